@@ -1,0 +1,66 @@
+"""What can be wrong with what was asked: each error has a code, the facts, and no sentence."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+
+class OrreryError(Exception):
+    """The family. `code` names the kind, `facts` what a message in any language needs."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, **facts: object) -> None:
+        self.facts = facts
+        shown = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+        super().__init__(f"{self.code}: {shown}")
+
+
+class ActionError(OrreryError):
+    """An action text that was refused, and what was legal instead."""
+
+    code: ClassVar[str] = "action"
+
+    def __init__(self, text: str, legal: Sequence[str] = ()) -> None:
+        self.text = text
+        self.legal = tuple(legal)
+        super().__init__(text=text if len(text) <= 80 else f"{text[:79]}…", legal=len(self.legal))
+
+
+class MalformedAction(ActionError):
+    """The text is not words separated by single spaces, or is far too long."""
+
+    code: ClassVar[str] = "malformed"
+
+
+class UnknownAction(ActionError):
+    """No action of this game has this text."""
+
+    code: ClassVar[str] = "unknown"
+
+
+class IllegalAction(ActionError):
+    """The action exists, but not for this actor in this position."""
+
+    code: ClassVar[str] = "illegal"
+
+
+class UnknownGame(OrreryError):
+    code: ClassVar[str] = "unknown-game"
+
+
+class BadSeats(OrreryError):
+    code: ClassVar[str] = "bad-seats"
+
+
+class UnknownOption(OrreryError):
+    code: ClassVar[str] = "unknown-option"
+
+
+class BadOptionValue(OrreryError):
+    code: ClassVar[str] = "bad-option-value"
+
+
+class ContentError(OrreryError):
+    """A mistake in a content file, with its place."""
+
+    code: ClassVar[str] = "content"
