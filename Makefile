@@ -1,0 +1,104 @@
+# Every target works from a fresh clone with Python 3.11 or newer, make and, for speed, a C compiler.
+
+PYTHON ?= python3
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
+
+# Random games per seat count: of the compiled form, of the slower pure form, of the long run.
+GAMES ?= 500
+PURE_GAMES ?= 20
+LONG_GAMES ?= 10000
+# Branch coverage of core and games below which `make test` fails, in percent.
+COVERAGE ?= 100
+
+SOURCES := pyproject.toml setup.py README.md LICENSE src
+HAS_COMPILER := $(firstword $(foreach name,$(CC) cc gcc clang,$(shell command -v $(name) 2>/dev/null)))
+EXPECT_COMPILED := $(if $(HAS_COMPILER),1,0)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help install play test check test-compiled test-pure test-long bench picture clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(VENV)/installed ## make .venv with the compiled package and the orrery command
+
+play: install ## start a game of Crafting the Cosmos in the terminal
+	@$(BIN)/orrery play cosmos
+
+test: check test-compiled test-pure ## everything CI runs: check, tests compiled, tests pure with coverage
+
+check: $(VENV)/tools ## ruff, mypy strict, import-linter
+	@echo "── ruff check"
+	@$(BIN)/ruff check .
+	@echo "── ruff format"
+	@$(BIN)/ruff format --check .
+	@echo "── mypy --strict"
+	@$(BIN)/mypy
+	@echo "── import contracts"
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+test-compiled: install $(VENV)/tools ## the tests against the installed, compiled package
+	@echo "── tests, installed package, $(GAMES) random games per seat count"
+	@ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest
+
+test-pure: install $(VENV)/tools ## the tests against the sources as they are, with branch coverage
+	@echo "── tests, pure form, $(PURE_GAMES) random games per seat count, branch coverage >= $(COVERAGE) %"
+	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest \
+		--cov --cov-report=term-missing:skip-covered --cov-fail-under=$(COVERAGE)
+
+test-long: install $(VENV)/tools ## the properties over 10,000 random games per seat count
+	@echo "── contract suite, installed package, $(LONG_GAMES) random games per seat count"
+	@ORRERY_GAMES=$(LONG_GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest tests/contract
+
+bench: install $(BENCH_VENV)/tools ## measure the engine, compiled and pure, and its peers (BENCH=--quick)
+	@$(BIN)/python -m bench.run --peers $(BENCH_VENV)/bin/python $(BENCH)
+
+picture: install ## draw the pictures of the README
+	@$(BIN)/python docs/make_picture.py
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) $(BENCH_VENV) build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment, with the tools that build the package.
+$(VENV)/made: requirements/build.txt requirements/constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("orrery needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
+	@echo "── environment in $(VENV)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python $(PIP_INSTALL) -r requirements/build.txt
+	@touch $@
+
+$(VENV)/tools: $(VENV)/made requirements/test.txt pyproject.toml
+	@echo "── test tools"
+	@$(BIN)/python $(PIP_INSTALL) -r requirements/test.txt
+	@touch $@
+
+# A digest of the sources by content: it changes, and the package is built anew, only when they do.
+build/sources: FORCE
+	@mkdir -p build
+	@find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/.mypy_cache/*' ! -name '*.so' \
+		-exec cksum {} + | sort -k3 > $@.now
+	@cmp -s $@.now $@ && rm $@.now || mv $@.now $@
+
+# Built from a copy, without isolation from the pinned tools, so that src holds nothing but sources.
+$(VENV)/installed: $(VENV)/made build/sources
+	@echo "── orrery, $(if $(HAS_COMPILER),compiled (about a minute),not compiled: no C compiler was found, the slower pure modules serve)"
+	@rm -rf build/package && mkdir -p build/package
+	@cp -R $(SOURCES) build/package/
+	@find build/package \( -name __pycache__ -o -name .mypy_cache \) -type d -prune -exec rm -rf {} +
+	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation ./build/package
+	@touch $@
+
+# A peer that cannot be installed is named in the table; it does not stop the benchmark.
+$(BENCH_VENV)/tools: requirements/bench.txt requirements/constraints.txt
+	@echo "── environment of the peers in $(BENCH_VENV)"
+	@test -x $(BENCH_VENV)/bin/python || $(PYTHON) -m venv $(BENCH_VENV)
+	@for peer in $$(grep -v '^#' requirements/bench.txt); do \
+		$(BENCH_VENV)/bin/python $(PIP_INSTALL) $$peer || echo "   $$peer could not be installed"; \
+	done
+	@touch $@
