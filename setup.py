@@ -5,28 +5,33 @@ import shutil
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 SOURCES = Path("src/orrery")
+FOLDERS = ("core", "games", "bots")
 # Modules built on msgspec structs or made for screens stay Python: they are not on the hot path.
 UNCOMPILED = {"__init__.py", "content.py", "errors.py", "events.py", "view.py", "terminal.py"}
+COMPILERS = (os.environ.get("CC", "cc"), "cc", "gcc", "clang")
 
 
 def compiled_modules() -> list[str]:
-    folders = ["core", "games", "bots"]
-    files = [path for folder in folders for path in sorted((SOURCES / folder).rglob("*.py"))]
+    files = [path for folder in FOLDERS for path in sorted((SOURCES / folder).rglob("*.py"))]
     return [str(path) for path in files if path.name not in UNCOMPILED]
 
 
-def extensions() -> list:  # type: ignore[type-arg]
-    if os.environ.get("ORRERY_PURE") == "1":
+def is_only_asked_for_metadata() -> bool:
+    return bool({"egg_info", "dist_info", "sdist"} & set(sys.argv))
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("ORRERY_PURE") == "1" or is_only_asked_for_metadata():
         return []
-    if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "cc", "gcc", "clang")):
+    if not any(shutil.which(name) for name in COMPILERS):
         print("orrery: no C compiler found, installing the slower pure modules", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    return mypycify(compiled_modules(), opt_level="3", strip_asserts=False)
+    return mypycify(compiled_modules(), opt_level="3", group_name="orrery")
 
 
 setup(ext_modules=extensions())
