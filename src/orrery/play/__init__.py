@@ -1,0 +1,1 @@
+"""What can be done with any game: tables, records, dealing, whole games between bots."""

@@ -1,0 +1,333 @@
+"""The record of a game: a header, one line per entry, and the result of a finished game.
+Read with every line checked against the rules, written as compact JSON Lines."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from orrery.core.action import Action, texts_of
+from orrery.core.errors import (
+    ActionError,
+    BadOptionValue,
+    IllegalAction,
+    MalformedAction,
+    UnknownAction,
+    UnknownOption,
+)
+from orrery.core.game import CHANCE, NOBODY, Game, State, ranks, totals
+from orrery.play.errors import (
+    AfterResult,
+    BadJson,
+    BadShape,
+    EarlyResult,
+    EmptyRecord,
+    EntryAfterEnd,
+    IllegalEntry,
+    IncompleteRecord,
+    MalformedEntry,
+    RecordError,
+    RecordGame,
+    RecordOption,
+    RecordOptionValue,
+    RecordSeats,
+    TruncatedLine,
+    UnknownEntry,
+    UnknownFormat,
+    UnknownRules,
+    WrongResult,
+    WrongSeat,
+)
+
+FORMAT = "orrery-record/1"
+
+Games = Mapping[str, Game[Any, Any]]
+Line = dict[str, Any]
+
+
+class Entry(NamedTuple):
+    """One thing that happened: the actor is a seat or CHANCE."""
+
+    actor: int
+    action: Action
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Points and ranks of all seats at the end."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its set-up to where it was left; without a result it is unfinished."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: Mapping[str, str]
+    names: Sequence[str] | None
+    entries: Sequence[Entry]
+    result: Result | None
+
+
+def result_of(game: Game[Any, Any], state: State) -> Result | None:
+    """The result where the game is over."""
+    if game.to_act(state) != NOBODY:
+        return None
+    return Result(totals(game.scores(state)), ranks(game.standings(state)))
+
+
+def actor_name(actor: int) -> int | str:
+    """An actor as the notation writes it."""
+    return "chance" if actor == CHANCE else actor
+
+
+def encode(record: Record) -> bytes:
+    """The record as JSON Lines."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in _lines(record))
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a whole file or none: a half-written record never stands under the name."""
+    content = encode(record)
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
+
+
+def _lines(record: Record) -> Iterator[Line]:
+    header: Line = {
+        "format": FORMAT,
+        "game": record.game.id,
+        "rules": record.game.rules,
+        "seats": record.seats,
+        "options": dict(record.options),
+    }
+    if record.names is not None:
+        header["names"] = list(record.names)
+    yield header
+    for actor, action in record.entries:
+        yield {"seat": actor_name(actor), "do": action.text}
+    if record.result is not None:
+        yield {"result": record.result}
+
+
+def positions(record: Record) -> Iterator[State]:
+    """The position before each entry and after the last: one state, changed between the yields."""
+    state = record.game.new(record.seats, record.options)
+    yield state
+    for entry in record.entries:
+        record.game.apply(state, entry.action)
+        yield state
+
+
+def replay(record: Record) -> State:
+    """The position after the last entry."""
+    *_, last = positions(record)
+    return last
+
+
+def trace(record: Record) -> Iterator[str]:
+    """One JSON line per position: who is to act, what is legal, what the seats would score."""
+    for n, state in enumerate(positions(record)):
+        yield msgspec.json.encode({"n": n, **_position(record.game, state)}).decode()
+
+
+def _position(game: Game[Any, Any], state: State) -> Line:
+    actor = game.to_act(state)
+    to_act = [] if actor == NOBODY else [actor_name(actor)]
+    legal: Line = {}
+    if actor == CHANCE:
+        outcomes = {action.text: weight for action, weight in game.chance_outcomes(state)}
+        legal["chance"] = dict(sorted(outcomes.items()))
+    elif actor != NOBODY:
+        legal[str(actor)] = texts_of(game.legal_actions(state))
+    return {"to_act": to_act, "legal": legal, "scores": totals(game.scores(state))}
+
+
+def load(path: Path, games: Games) -> Record:
+    """Read a record from a file."""
+    return read(path.read_bytes(), games)
+
+
+def read(content: bytes, games: Games) -> Record:
+    """A record whose every line fits, or an error that names the first line that does not."""
+    lines = content.rstrip(b"\r\n").split(b"\n")
+    if not any(line.strip() for line in lines):
+        raise EmptyRecord(1)
+    header = _Header(_decoded(lines, 0, content), games)
+    reader = _Reader(header.game, header.game.new(header.seats, header.options))
+    for place in range(1, len(lines)):
+        reader.read(place + 1, _decoded(lines, place, content))
+    reader.close(len(lines) + 1)
+    return Record(
+        game=header.game,
+        seats=header.seats,
+        options=header.options,
+        names=header.names,
+        entries=tuple(reader.entries),
+        result=reader.result,
+    )
+
+
+def _decoded(lines: list[bytes], place: int, content: bytes) -> Line:
+    raw = lines[place]
+    try:
+        line = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        stops = "truncated" in str(error) or isinstance(error, UnicodeDecodeError)
+        cut = stops and place == len(lines) - 1 and not content.endswith(b"\n")
+        raise (TruncatedLine if cut else BadJson)(place + 1, _text(raw)) from None
+    if not isinstance(line, dict):
+        raise BadShape(place + 1, _text(raw), key="", expected="object")
+    return line
+
+
+def _text(raw: bytes) -> str:
+    return raw[:400].decode("utf-8", "replace").strip()
+
+
+def _value(line: Line, number: int, key: str, kind: type) -> Any:
+    value = line.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadShape(number, _text(msgspec.json.encode(line)), key=key, expected=kind.__name__)
+    return value
+
+
+class _Header:
+    """Line 1, each part checked against what this program knows."""
+
+    def __init__(self, line: Line, games: Games) -> None:
+        form = line.get("format")
+        if form != FORMAT:
+            raise UnknownFormat(1, form if isinstance(form, str) else "", known=[FORMAT])
+        self.game = self._game(line, games)
+        self._check_rules(line)
+        self.seats = self._seats(line)
+        self.options = self._options(line)
+        self.names = self._names(line)
+
+    def _game(self, line: Line, games: Games) -> Game[Any, Any]:
+        name = _value(line, 1, "game", str)
+        if name not in games:
+            raise RecordGame(1, name, known=sorted(games))
+        return games[name]
+
+    def _check_rules(self, line: Line) -> None:
+        rules = _value(line, 1, "rules", int)
+        if rules != self.game.rules:
+            raise UnknownRules(1, str(rules), game=self.game.id, known=[self.game.rules])
+
+    def _seats(self, line: Line) -> int:
+        seats: int = _value(line, 1, "seats", int)
+        if seats not in self.game.seat_counts:
+            known = list(self.game.seat_counts)
+            raise RecordSeats(1, str(seats), game=self.game.id, known=known)
+        return seats
+
+    def _options(self, line: Line) -> dict[str, str]:
+        given = _value({"options": {}} | line, 1, "options", dict)
+        try:
+            return self.game.full_options(given)
+        except UnknownOption as error:
+            facts = error.facts
+            raise RecordOption(1, str(facts["option"]), known=facts["known"]) from None
+        except BadOptionValue as error:
+            facts = error.facts
+            raise RecordOptionValue(
+                1, str(facts["value"]), option=facts["option"], known=facts["known"]
+            ) from None
+
+    def _names(self, line: Line) -> tuple[str, ...] | None:
+        if line.get("names") is None:
+            return None
+        names = _value(line, 1, "names", list)
+        if len(names) != self.seats or not all(isinstance(name, str) for name in names):
+            raise BadShape(1, _text(msgspec.json.encode(names)), key="names", expected="names")
+        return tuple(names)
+
+
+class _Reader:
+    """Follows the position while the lines after the header are read."""
+
+    def __init__(self, game: Game[Any, Any], state: State) -> None:
+        self.entries: list[Entry] = []
+        self.result: Result | None = None
+        self._game = game
+        self._state = state
+
+    def read(self, number: int, line: Line) -> None:
+        if self.result is not None:
+            raise AfterResult(number, _text(msgspec.json.encode(line)))
+        if "result" in line and "do" not in line:
+            self._read_result(number, line)
+        else:
+            self._read_entry(number, line)
+
+    def close(self, number: int) -> None:
+        expected = result_of(self._game, self._state)
+        if self.result is None and expected is not None:
+            raise IncompleteRecord(number, expected=_shown(expected))
+
+    def _read_result(self, number: int, line: Line) -> None:
+        given = _value(line, number, "result", dict)
+        text = _text(msgspec.json.encode(line))
+        expected = result_of(self._game, self._state)
+        if expected is None:
+            raise EarlyResult(number, text, self._legal())
+        if not _same(given, expected):
+            raise WrongResult(number, text, expected=_shown(expected))
+        self.result = expected
+
+    def _read_entry(self, number: int, line: Line) -> None:
+        actor = _actor_of(number, line)
+        text = _value(line, number, "do", str)
+        to_act = self._game.to_act(self._state)
+        if to_act == NOBODY:
+            raise EntryAfterEnd(number, text)
+        if actor != to_act:
+            raise WrongSeat(
+                number, text, self._legal(), given=actor_name(actor), expected=actor_name(to_act)
+            )
+        try:
+            action = self._game.actions.parse(text)
+            self._game.apply(self._state, action)
+        except ActionError as error:
+            raise _REFUSALS[type(error)](number, text, self._legal()) from None
+        self.entries.append(Entry(actor, action))
+
+    def _legal(self) -> list[str]:
+        return texts_of(self._game.legal_actions(self._state))
+
+
+_REFUSALS: dict[type[ActionError], type[RecordError]] = {
+    MalformedAction: MalformedEntry,
+    UnknownAction: UnknownEntry,
+    IllegalAction: IllegalEntry,
+}
+
+
+def _actor_of(number: int, line: Line) -> int:
+    if line.get("seat") == "chance":
+        return CHANCE
+    seat: int = _value(line, number, "seat", int)
+    if seat < 0:
+        raise BadShape(number, _text(msgspec.json.encode(line)), key="seat", expected="seat")
+    return seat
+
+
+def _same(given: Line, expected: Result) -> bool:
+    return given.get("scores") == expected.scores and given.get("ranks") == expected.ranks
+
+
+def _shown(result: Result) -> str:
+    return msgspec.json.encode(result).decode()
