@@ -1,0 +1,1 @@
+"""Measures the engine, compiled and pure, and two peers, in turns within one run."""

@@ -1,0 +1,226 @@
+"""From answers to figures: medians over rounds with their spread, and ratios within a round."""
+
+from collections.abc import Callable, Iterable
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+Answer = dict[str, Any]
+Figure = dict[str, float]
+CALLS = {"copy": "copy", "legal": "legal list", "chance": "outcomes of chance", "apply": "apply"}
+
+
+def figure(values: Iterable[float]) -> Figure:
+    found = list(values) or [0.0]
+    return {"median": median(found), "least": min(found), "most": max(found)}
+
+
+def summarised(answers: list[Answer], tables: list[tuple[str, int]]) -> dict[str, Any]:
+    """Everything that is shown, by table of game and seats."""
+    return {
+        "tables": [
+            {"game": game, "seats": seats, **_table(answers, game, seats)} for game, seats in tables
+        ],
+        "peers": {
+            who: _speed([answer for answer in answers if answer["who"] == who])
+            for who in sorted({answer["who"] for answer in answers} - {"compiled", "pure"})
+        },
+    }
+
+
+def _table(answers: list[Answer], game: str, seats: int) -> dict[str, Any]:
+    here = [a for a in answers if a.get("game") == game and a["seats"] == seats]
+    forms = sorted({answer["who"] for answer in here})
+    found: dict[str, Any] = {form: _form(_of(here, form)) for form in forms}
+    if forms == ["compiled", "pure"]:
+        found["compiled to pure"] = _ratios(here)
+    if "compiled" in forms:
+        found["compiled to peers"] = _to_peers(answers, _of(_of(here, "compiled"), job="games"))
+        found["where the time goes"] = _breakdown(_of(here, "compiled"))
+    return found
+
+
+def _form(answers: list[Answer]) -> dict[str, Any]:
+    costs = _of(answers, job="costs")
+    return {
+        **_speed(_of(answers, job="games")),
+        "nanoseconds": {call: figure(answer[call] for answer in costs) for call in CALLS},
+        "bytes of a state": _of(answers, job="memory")[0]["bytes"],
+    }
+
+
+def _speed(answers: list[Answer]) -> dict[str, Any]:
+    return {
+        "games per second": figure(a["games"] / a["seconds"] for a in answers),
+        "actions per second": figure(map(_actions_per_second, answers)),
+        "actions of a game": sum(a["entries"] for a in answers) / sum(a["games"] for a in answers),
+    }
+
+
+def _ratios(answers: list[Answer]) -> dict[str, Figure]:
+    """How many times as fast as the pure form, call by call; bytes as they are."""
+    compiled, pure = _of(answers, "compiled"), _of(answers, "pure")
+
+    def paired(job: str, value: Callable[[Answer], float]) -> Figure:
+        pairs = zip(_of(compiled, job=job), _of(pure, job=job), strict=True)
+        return figure(value(fast) / value(slow) for fast, slow in pairs if value(slow))
+
+    def faster(call: str) -> Figure:
+        pairs = zip(_of(compiled, job="costs"), _of(pure, job="costs"), strict=True)
+        return figure(slow[call] / fast[call] for fast, slow in pairs if fast[call])
+
+    return {
+        "games per second": paired("games", lambda a: float(a["games"] / a["seconds"])),
+        "actions per second": paired("games", _actions_per_second),
+        **{call: faster(call) for call in CALLS},
+        "bytes of a state": paired("memory", lambda a: float(a["bytes"])),
+    }
+
+
+def _to_peers(answers: list[Answer], compiled: list[Answer]) -> dict[str, Figure]:
+    """Actions per second against each peer's median of the same round."""
+    found = {}
+    for peer in sorted({answer["who"] for answer in answers} - {"compiled", "pure"}):
+        theirs = _of(answers, peer)
+        found[peer] = figure(
+            _actions_per_second(answer)
+            / median(_actions_per_second(a) for a in theirs if a["round"] == answer["round"])
+            for answer in compiled
+        )
+    return found
+
+
+def _breakdown(answers: list[Answer]) -> dict[str, float]:
+    """Nanoseconds of one entry of random play by part. What it costs to call compiled code from
+    Python is taken off, because random play is compiled as well; it is measured with `to_act`."""
+    games, costs = _of(answers, job="games"), _of(answers, job="costs")
+    chance = median(a["chance_share"] for a in costs)
+
+    def net(call: str) -> float:
+        return max(0.0, float(median(a[call] - a["call"] for a in costs)))
+
+    parts = {
+        "legal list": net("legal") * (1 - chance),
+        "outcomes of chance": net("chance") * chance,
+        "apply": net("apply"),
+        "random choice": net("pick") * (1 - chance) + net("draw") * chance,
+    }
+    whole = 1e9 / median(map(_actions_per_second, games))
+    return {**parts, "set-up and the rest": whole - sum(parts.values()), "one entry": whole}
+
+
+def _of(answers: list[Answer], who: str | None = None, job: str | None = None) -> list[Answer]:
+    return [
+        a for a in answers if (who is None or a["who"] == who) and (job is None or a["job"] == job)
+    ]
+
+
+def _actions_per_second(answer: Answer) -> float:
+    return float(answer["entries"] / answer["seconds"])
+
+
+def show(
+    console: Console, summary: dict[str, Any], names: dict[str, str], missing: dict[str, str]
+) -> None:
+    console.print(_speeds(summary, names))
+    console.print(_costs(summary))
+    console.print(_shares(summary))
+    for who, why in missing.items():
+        console.print(f"{who}: {why}", highlight=False)
+
+
+def _speeds(summary: dict[str, Any], names: dict[str, str]) -> Table:
+    table = Table(title="Complete random games on one core: median (least to most)")
+    for heading in ("game", "seats", "form"):
+        table.add_column(heading)
+    for heading in (
+        "games/s",
+        "actions/s",
+        "actions a game",
+        "to pure",
+        *map(_to, _peers(summary)),
+    ):
+        table.add_column(heading, justify="right")
+    for row in summary["tables"]:
+        for form in ("compiled", "pure"):
+            if form in row:
+                table.add_row(
+                    row["game"], str(row["seats"]), form, *_speed_cells(summary, row, form)
+                )
+        table.add_section()
+    for who, speed in summary["peers"].items():
+        table.add_row(names[who], "4", "", *_rate_cells(speed), "")
+    return table
+
+
+def _speed_cells(summary: dict[str, Any], row: dict[str, Any], form: str) -> list[str]:
+    cells = _rate_cells(row[form])
+    if form == "pure":
+        return [*cells, "1"]
+    cells.append(_times(row["compiled to pure"]["games per second"]) if "pure" in row else "")
+    return cells + [_times(row["compiled to peers"][peer]) for peer in _peers(summary)]
+
+
+def _rate_cells(speed: dict[str, Any]) -> list[str]:
+    return [
+        _spread(speed["games per second"]),
+        _spread(speed["actions per second"]),
+        f"{speed['actions of a game']:,.0f}",
+    ]
+
+
+def _costs(summary: dict[str, Any]) -> Table:
+    table = Table(title="One call from Python, microseconds: compiled / pure (ratio)")
+    table.add_column("game")
+    table.add_column("seats")
+    for heading in (*CALLS.values(), "bytes of a state"):
+        table.add_column(heading, justify="right")
+    for row in summary["tables"]:
+        cells = [_cost_cell(row, call) for call in CALLS]
+        size = " / ".join(
+            f"{row[f]['bytes of a state']:,.0f}" for f in ("compiled", "pure") if f in row
+        )
+        table.add_row(row["game"], str(row["seats"]), *cells, size)
+    return table
+
+
+def _cost_cell(row: dict[str, Any], call: str) -> str:
+    forms = [form for form in ("compiled", "pure") if form in row]
+    text = " / ".join(f"{row[form]['nanoseconds'][call]['median'] / 1000:.2f}" for form in forms)
+    if "compiled to pure" in row:
+        text += f" ({_times(row['compiled to pure'][call])})"
+    return text
+
+
+def _shares(summary: dict[str, Any]) -> Table:
+    table = Table(title="Where the time of compiled random play goes: nanoseconds of one action")
+    table.add_column("game")
+    table.add_column("seats")
+    rows = [row for row in summary["tables"] if "where the time goes" in row]
+    for part in rows[0]["where the time goes"] if rows else ():
+        table.add_column(part, justify="right")
+    for row in rows:
+        parts = row["where the time goes"]
+        cells = [f"{spent:,.0f} ({spent / parts['one entry']:.0%})" for spent in parts.values()]
+        table.add_row(row["game"], str(row["seats"]), *cells)
+    return table
+
+
+def _peers(summary: dict[str, Any]) -> list[str]:
+    return sorted(summary["peers"])
+
+
+def _to(peer: str) -> str:
+    return f"to {peer}"
+
+
+def _spread(found: Figure) -> str:
+    digits = 0 if found["median"] >= 100 else 1
+    least, middle, most = (f"{found[key]:,.{digits}f}" for key in ("least", "median", "most"))
+    return f"{middle} ({least} to {most})"
+
+
+def _times(found: Figure) -> str:
+    return f"x{found['median']:.1f}"
