@@ -132,7 +132,7 @@ def show(
 
 
 def _speeds(summary: dict[str, Any], names: dict[str, str]) -> Table:
-    table = Table(title="Complete random games on one core: median (least to most)")
+    table = Table(title="Complete random games on one core: median ± half the spread")
     for heading in ("game", "seats", "form"):
         table.add_column(heading)
     for heading in (
@@ -217,9 +217,9 @@ def _to(peer: str) -> str:
 
 
 def _spread(found: Figure) -> str:
-    digits = 0 if found["median"] >= 100 else 1
-    least, middle, most = (f"{found[key]:,.{digits}f}" for key in ("least", "median", "most"))
-    return f"{middle} ({least} to {most})"
+    middle = found["median"]
+    digits = 0 if middle >= 100 else 1
+    return f"{middle:,.{digits}f} ±{(found['most'] - found['least']) / 2 / middle:.0%}"
 
 
 def _times(found: Figure) -> str:

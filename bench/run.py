@@ -21,6 +21,7 @@ RESULTS = ROOT / "bench" / "results"
 FORMS = ("compiled", "pure")
 PEERS = ("catanatron", "openspiel")
 PEER_SEATS = 4
+PRINTED_WIDTH = 130
 
 
 @dataclass
@@ -47,7 +48,7 @@ class Run:
 def main() -> int:
     asked = _arguments()
     plan = Plan(2, 0.2, 500) if asked.quick else Plan(asked.rounds, asked.seconds, 2000)
-    console = Console()
+    console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
     run = Run(plan)
     try:
         _open_forms(run)
