@@ -207,9 +207,9 @@ class _Header:
     """Line 1, each part checked against what this program knows."""
 
     def __init__(self, line: Line, games: Games) -> None:
-        form = line.get("format")
+        form = _value(line, 1, "format", str)
         if form != FORMAT:
-            raise UnknownFormat(1, form if isinstance(form, str) else "", known=[FORMAT])
+            raise UnknownFormat(1, form, known=[FORMAT])
         self.game = self._game(line, games)
         self._check_rules(line)
         self.seats = self._seats(line)

@@ -1,0 +1,49 @@
+"""The `orrery` command: one file per command, registered here."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from orrery import __version__
+from orrery.cli.output import TEXTS, print_plain
+from orrery.cli.replay import replay
+from orrery.cli.simulate import simulate
+
+app = typer.Typer(
+    help=TEXTS.format("app-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command(help=TEXTS.format("simulate-help"))(simulate)
+app.command(help=TEXTS.format("replay-help"))(replay)
+if find_spec("orrery.cli.play") is not None:
+    app.command()(import_module("orrery.cli.play").play)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print_plain(TEXTS.format("version", version=__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def _orrery(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=_print_version,
+            is_eager=True,
+            help=TEXTS.format("help-version"),
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    app()

@@ -1,0 +1,86 @@
+"""What every command prints the same way: errors, lists, tables, progress."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NoReturn, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from orrery.cli.text import Texts, language_of
+from orrery.core.errors import ActionError, OrreryError
+from orrery.play.errors import RecordError
+
+DOES_NOT_FIT = 1
+WRONG_USAGE = 2
+LISTED = 12
+
+T = TypeVar("T")
+
+TEXTS = Texts(language_of(os.environ))
+
+
+def fail(error: OrreryError | OSError) -> NoReturn:
+    """Say what is wrong and stop: 1 for a record that does not fit, 2 for a wrong request."""
+    for line in error_lines(TEXTS, error):
+        print_plain(line, Console(stderr=True, soft_wrap=True))
+    raise typer.Exit(DOES_NOT_FIT if isinstance(error, RecordError) else WRONG_USAGE)
+
+
+def error_lines(texts: Texts, error: OrreryError | OSError) -> list[str]:
+    """An error in sentences: where and what, then what was legal."""
+    if isinstance(error, OSError):
+        path, problem = str(error.filename or ""), error.strerror or type(error).__name__
+        return [texts.format("error-file", path=path, problem=problem)]
+    message = texts.format(f"error-{error.code}", **_arguments(texts, error))
+    if isinstance(error, RecordError):
+        message = texts.format("error-at-line", line=error.line, message=message)
+    lines = [message]
+    if isinstance(error, RecordError | ActionError) and error.legal:
+        lines.append(texts.format("legal-here", list=listed(texts, error.legal)))
+    return lines
+
+
+def listed(texts: Texts, items: Sequence[object], limit: int = LISTED) -> str:
+    """Items separated by commas; of a long list the beginning and how many more there are."""
+    shown = ", ".join(str(item) for item in items[:limit])
+    if len(items) <= limit:
+        return shown
+    return texts.format("list-more", list=shown, count=len(items) - limit)
+
+
+def print_plain(text: str, console: Console | None = None) -> None:
+    """Print text that may hold anything: no markup, no control characters."""
+    (console or Console(soft_wrap=True)).print(_printable(text), markup=False, highlight=False)
+
+
+def print_table(headings: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
+    table = Table()
+    for heading in headings:
+        table.add_column(heading)
+    for row in rows:
+        table.add_row(*(Text(_printable(cell)) for cell in row))
+    Console().print(table)
+
+
+def progress(items: Sequence[T], description: str) -> Iterator[T]:
+    """The items, with a bar while they last where someone is watching."""
+    console = Console(stderr=True)
+    yield from track(items, description, console=console, disable=not console.is_terminal)
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() or c == "\n" else f"\\x{ord(c):02x}" for c in text)
+
+
+def _arguments(texts: Texts, error: OrreryError) -> dict[str, str | float]:
+    return {name: _argument(texts, value) for name, value in error.facts.items()}
+
+
+def _argument(texts: Texts, value: object) -> str | float:
+    if isinstance(value, bool) or not isinstance(value, int | float | list | tuple):
+        return str(value)
+    return listed(texts, value) if isinstance(value, list | tuple) else value

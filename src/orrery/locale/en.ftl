@@ -1,0 +1,101 @@
+# Shared texts: commands and errors. The texts of a game are in its own folder.
+
+## Commands
+
+app-help = A digital tabletop: play, simulate and replay games.
+version = Orrery { $version }
+help-version = Print the version and stop.
+
+simulate-help = Play whole games between bots and write a record of each.
+simulate-help-game = The game to play.
+simulate-help-seats = How many seats are at the table.
+simulate-help-games = How many games to play.
+simulate-help-seed = The same seed gives the same records.
+simulate-help-bots = Bots by name, separated by commas: one for every seat, or one for all.
+simulate-help-out = The folder for the records; it is made where it is missing.
+simulate-help-option = An option of the game as name=value; may be given several times.
+simulate-progress = Playing
+simulate-done =
+    { $games ->
+        [one] Played one game of { $game }; its record is in { $folder }.
+       *[other] Played { $games } games of { $game }; their records are in { $folder }.
+    }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Won or shared
+simulate-mean = Mean points
+
+replay-help = Replay a record, check every line of it and print the result.
+replay-help-file = The record to replay.
+replay-help-trace = Print every position as a line of JSON.
+replay-title =
+    { $entries ->
+        [one] { $game }, { $seats } seats, one entry
+       *[other] { $game }, { $seats } seats, { $entries } entries
+    }
+replay-unfinished = The game is not finished.
+replay-to-act = To act: { $actor }
+replay-rank = Rank
+replay-player = Player
+replay-points = Points
+
+seat-name = Seat { $seat }
+player-name = { $name } (seat { $seat })
+actor-chance = chance
+
+legal-here = Legal here: { $list }
+list-more =
+    { $count ->
+        [one] { $list } and one more
+       *[other] { $list } and { $count } more
+    }
+
+## Errors
+
+error-error = Something does not fit.
+error-action = This action cannot be done: { $text }
+error-malformed = This is not the text of an action: { $text }
+error-unknown = No action of this game is called: { $text }
+error-illegal = This cannot be done here: { $text }
+error-unknown-game = There is no game called { $game }. Known games: { $known }.
+error-bad-seats = { $game } is not played with { $seats } seats. Possible: { $known }.
+error-unknown-option = { $game } has no option called { $option }. Known options: { $known }.
+error-bad-option-value = The option { $option } cannot be { $value }. Possible: { $known }.
+error-unknown-bot = There is no bot called { $bot }. Known bots: { $known }.
+error-content = The content of a game is wrong.
+
+error-usage-option = An option is written name=value, not: { $text }
+error-usage-bots = Name one bot for all seats, or one for each: { $seats } seats, { $given } bots.
+error-file = { $path }: { $problem }
+
+error-record = The record does not fit.
+error-record-empty = The record is empty; its first line should be the header.
+error-record-json = This line is not JSON: { $text }
+error-record-truncated = The file was cut in the middle of this line: { $text }
+error-record-shape =
+    { $expected ->
+        [object] This line is not a JSON object: { $text }
+        [str] "{ $key }" is missing or not a text: { $text }
+        [int] "{ $key }" is missing or not a whole number: { $text }
+        [dict] "{ $key }" is missing or not an object: { $text }
+        [list] "{ $key }" is not a list: { $text }
+        [names] "{ $key }" should hold one text for each seat: { $text }
+        [seat] "{ $key }" should be a seat, counted from 0, or "chance": { $text }
+       *[other] "{ $key }" is wrong: { $text }
+    }
+error-record-format = This record has the format { $text }; this program reads { $known }.
+error-record-game = This record is of a game called { $text }. Known games: { $known }.
+error-record-rules = This record was made with rules number { $text } of { $game }; this program knows { $known }.
+error-record-seats = { $game } is not played with { $text } seats. Possible: { $known }.
+error-record-option = There is no option called { $text }. Known options: { $known }.
+error-record-option-value = The option { $option } cannot be { $text }. Possible: { $known }.
+error-record-seat = The entry "{ $text }" is of { $given }, but { $expected } is to act.
+error-record-malformed = This is not the text of an action: { $text }
+error-record-unknown = No action of this game is called: { $text }
+error-record-illegal = This cannot be done here: { $text }
+error-record-over = The game was over before this entry: { $text }
+error-record-early-result = The result stands before the end of the game: { $text }
+error-record-result = The result is wrong: { $text }. It should be { $expected }.
+error-record-after-result = Something follows the result: { $text }
+error-record-incomplete = The record is incomplete: the game is over, but its result is missing. It should be { $expected }.
+error-at-line = line { NUMBER($line, useGrouping: 0) }: { $message }
