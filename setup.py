@@ -10,7 +10,15 @@ from setuptools import Extension, setup
 SOURCES = Path("src/orrery")
 FOLDERS = ("core", "games", "bots")
 # Modules built on msgspec structs or made for screens stay Python: they are not on the hot path.
-UNCOMPILED = {"__init__.py", "content.py", "errors.py", "events.py", "view.py", "terminal.py"}
+UNCOMPILED = {
+    "__init__.py",
+    "content.py",
+    "errors.py",
+    "events.py",
+    "terminal.py",
+    "view.py",
+    "wording.py",
+}
 COMPILERS = (os.environ.get("CC", "cc"), "cc", "gcc", "clang")
 
 

@@ -1,0 +1,44 @@
+"""Every dependency is pinned, and its reason is written down."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+REASONS = (ROOT / "docs" / "decisions" / "dependencies.md").read_text()
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def required() -> list[str]:
+    files = [ROOT / "requirements" / f"{name}.txt" for name in ("build", "test", "bench")]
+    lines = [line for file in files for line in file.read_text().splitlines()]
+    lines += PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
+    names = [re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith("#")]
+    return sorted({plain(found.group()) for found in names if found})
+
+
+def pinned() -> list[str]:
+    lines = (ROOT / "requirements" / "constraints.txt").read_text().splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+@pytest.mark.parametrize("name", required())
+def test_a_dependency_is_pinned(name: str) -> None:
+    assert name in {plain(line.partition("==")[0]) for line in pinned()}
+
+
+@pytest.mark.parametrize("name", required())
+def test_a_dependency_has_its_reason(name: str) -> None:
+    named = re.findall(r"`([A-Za-z0-9._-]+)(?:\[[a-z]+\])?`", REASONS)
+    assert name in {plain(found) for found in named}
+
+
+def test_a_pin_is_a_name_and_a_version_and_nothing_else() -> None:
+    odd = [line for line in pinned() if not re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9a-z.]*", line)]
+    assert not odd
