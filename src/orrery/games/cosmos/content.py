@@ -1,0 +1,326 @@
+"""Loads content.toml into typed records and reports a mistake with its place."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from orrery.core.errors import ContentError
+
+Source = Literal["rulebook", "reconstructed"]
+Star = Literal["H", "He", "O", "C"]
+Energy = Literal["light", "time", "gravity", "chemistry"]
+Sector = Literal["delta", "psi", "phi"]
+Passive = Literal["energy-card", "crystal-step", "graviton", "proto-life"]
+Count = Annotated[int, Meta(ge=0, le=99)]
+
+STARS: tuple[Star, ...] = ("H", "He", "O", "C")
+ENERGIES: tuple[Energy, ...] = ("light", "time", "gravity", "chemistry")
+SECTORS: tuple[Sector, ...] = ("delta", "psi", "phi")
+POWERS_PER_DECK = 8
+TILES_PER_SIZE = 16
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    source: Source
+
+
+class Numbers(Entry):
+    slot_prices: tuple[Count, Count, Count, Count]
+    scoring_spaces: tuple[Count, ...]
+    chamber_top: Count
+    shifts: Count
+    control_capacity: Count
+    hand_limit: Count
+    starting_hand: Count
+    energy_row: Count
+    set_size: Count
+    set_points: Count
+    goal_points: tuple[Count, Count]
+    goals_in_play: Count
+    goal_track: Count
+
+
+class Supply(Entry):
+    stars: dict[Star, Count]
+    life: Count
+    energy_cards: dict[Energy, Count]
+    time_crystals: dict[Literal["2", "3", "4"], Count]
+    dark_energy: dict[Literal["2", "3", "4"], Count]
+    advanced_life_first: tuple[Annotated[int, Meta(ge=4, le=8)], ...]
+    advanced_life_second: tuple[Annotated[int, Meta(ge=4, le=8)], ...]
+    advanced_life_first_per_seat: Count
+
+
+class Active(Struct, frozen=True, forbid_unknown_fields=True):
+    H: Count = 0
+    He: Count = 0
+    O: Count = 0  # noqa: E741
+    C: Count = 0
+    dna: Count = 0
+    supernova: Count = 0
+    nebula: Annotated[int, Meta(ge=0, le=1)] = 0
+
+
+class Control(Entry):
+    id: Energy
+    active: Active
+    passive: Passive
+
+
+class Goal(Entry):
+    id: str
+    counts: Literal[
+        "stable-life",
+        "proto-life",
+        "supernovas",
+        "stars",
+        "largest-star-group",
+        "completed-nebulae",
+        "scored-crystals",
+        "stars-beside-advanced-life",
+        "life",
+        "nebula-sizes",
+    ]
+    star: Star | None = None
+    size: Literal[1, 2, 3] | None = None
+    sector: Sector | None = None
+
+
+class Tile(Entry):
+    id: str
+    size: Literal[1, 2, 3]
+    needs: dict[Star, Annotated[int, Meta(ge=1, le=6)]]
+    points: Count
+
+
+class Cost(Struct, frozen=True, forbid_unknown_fields=True):
+    """Energy cards of a given type, of any or of one free type, and what else is paid."""
+
+    light: Count = 0
+    time: Count = 0
+    gravity: Count = 0
+    chemistry: Count = 0
+    any: Annotated[int, Meta(ge=0, le=1)] = 0
+    same: Count = 0
+    graviton: Count = 0
+    supernova: Annotated[int, Meta(ge=0, le=1)] = 0
+    stable: Count = 0
+    proto: Count = 0
+    discharge: bool = False
+
+
+EFFECTS = (
+    "steps",
+    "gain-star",
+    "gain-any-star",
+    "star-in-sector",
+    "exchange-star",
+    "place-stable",
+    "flip",
+    "restore",
+    "stabilise",
+    "stabilise-beside",
+    "irradiate",
+    "drift",
+    "speciate",
+    "evolve",
+    "steps-or-protos",
+    "stardust",
+    "relocate",
+    "wormhole",
+)
+
+
+class Power(Entry):
+    id: str
+    deck: Energy
+    cost: Cost
+    effect: str
+    bonus: Passive
+    bonus_source: Source
+    times: Count = 1
+    star: Star | None = None
+    sector: Sector | None = None
+    points: Count = 0
+    then_steps: Count = 0
+    then_irradiate: bool = False
+
+
+class Edition(Entry):
+    id: str
+    costs: dict[str, Cost] = {}
+    stardust_replaces_any: bool = False
+    exchange_takes_supernova: bool = False
+
+
+class Board(Entry):
+    central_star: str
+    start_life: str
+    start_nebulae: tuple[str, str, str]
+
+
+class NebulaSpace(Entry):
+    id: str
+    q: int
+    r: int
+    sector: Sector
+    stars: tuple[str, str, str, str, str, str]
+    life: tuple[str, str, str, str, str, str]
+
+
+class StarSpace(Entry):
+    id: str
+    x: float
+    y: float
+
+
+class LifeSpace(Entry):
+    id: str
+    ends: tuple[str, str]
+    x: float
+    y: float
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    numbers: Numbers
+    supply: Supply
+    board: Board
+    control: tuple[Control, Control, Control, Control]
+    goal: tuple[Goal, ...]
+    tile: tuple[Tile, ...]
+    power: tuple[Power, ...]
+    edition: tuple[Edition, ...]
+    nebula_space: tuple[NebulaSpace, ...]
+    star_space: tuple[StarSpace, ...]
+    life_space: tuple[LifeSpace, ...]
+
+
+# What the packed words of a state can hold; a content file may have less, not more.
+_LIMITS = {"goal": 16, "nebula_space": 12, "star_space": 60, "life_space": 60}
+
+
+def parse(text: str) -> Content:
+    """Content from TOML; every mistake is a ContentError that names its place."""
+    try:
+        content = msgspec.convert(tomllib.loads(text), Content)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(file="cosmos/content.toml", problem=str(error)) from None
+    _check(content)
+    return content
+
+
+@cache
+def load() -> Content:
+    """The content shipped with the game."""
+    return parse(resources.files(__package__).joinpath("content.toml").read_text("utf-8"))
+
+
+def _refuse(place: str, problem: str, value: object) -> None:
+    raise ContentError(file="cosmos/content.toml", place=place, problem=problem, value=value)
+
+
+E_ = TypeVar("E_", Goal, Tile, Power, Edition, NebulaSpace, StarSpace, LifeSpace)
+
+
+def _unique(name: str, entries: tuple[E_, ...]) -> set[str]:
+    seen: set[str] = set()
+    for place, entry in enumerate(entries):
+        if entry.id in seen:
+            _refuse(f"{name}[{place}].id", "used-twice", entry.id)
+        seen.add(entry.id)
+    if len(entries) > _LIMITS.get(name, 99):
+        _refuse(name, "too-many", len(entries))
+    return seen
+
+
+def _known(place: str, id: str, known: set[str]) -> None:
+    if id not in known:
+        _refuse(place, "unknown-id", id)
+
+
+def _check(content: Content) -> None:
+    _unique("goal", content.goal)
+    _unique("tile", content.tile)
+    _check_goals(content)
+    _check_tiles(content)
+    _check_powers(content)
+    _check_board(content)
+    order = tuple(control.id for control in content.control)
+    if order != ENERGIES:
+        _refuse("control", "order", order)
+
+
+def _check_goals(content: Content) -> None:
+    wants = {
+        "stars": "star",
+        "completed-nebulae": "size",
+        "life": "sector",
+        "nebula-sizes": "sector",
+    }
+    for place, goal in enumerate(content.goal):
+        for field in ("star", "size", "sector"):
+            if (getattr(goal, field) is not None) != (wants.get(goal.counts) == field):
+                _refuse(f"goal[{place}].{field}", "does-not-fit", goal.counts)
+
+
+def _check_tiles(content: Content) -> None:
+    for size in (1, 2, 3):
+        tiles = [tile for tile in content.tile if tile.size == size]
+        if len(tiles) != TILES_PER_SIZE:
+            _refuse("tile", f"number-of-size-{size}", len(tiles))
+    for place, tile in enumerate(content.tile):
+        if not 1 <= sum(tile.needs.values()) <= 6:
+            _refuse(f"tile[{place}].needs", "number-of-stars", sum(tile.needs.values()))
+
+
+def _check_powers(content: Content) -> None:
+    powers = _unique("power", content.power)
+    for deck in ENERGIES:
+        cards = [power for power in content.power if power.deck == deck]
+        if len(cards) != POWERS_PER_DECK:
+            _refuse("power", f"number-of-{deck}", len(cards))
+    for place, power in enumerate(content.power):
+        if power.effect not in EFFECTS:
+            _refuse(f"power[{place}].effect", "unknown-effect", power.effect)
+        _check_cost(f"power[{place}].cost", power.cost)
+        needs_star = power.effect in ("gain-star", "stabilise-beside")
+        if (power.star is not None) != needs_star:
+            _refuse(f"power[{place}].star", "does-not-fit", power.effect)
+        if (power.sector is not None) != (power.effect == "star-in-sector"):
+            _refuse(f"power[{place}].sector", "does-not-fit", power.effect)
+    for place, edition in enumerate(content.edition):
+        for card, cost in edition.costs.items():
+            _known(f"edition[{place}].costs", card, powers)
+            _check_cost(f"edition[{place}].costs.{card}", cost)
+    _unique("edition", content.edition)
+
+
+def _check_cost(place: str, cost: Cost) -> None:
+    kinds = [cost.light, cost.time, cost.gravity, cost.chemistry, cost.any, cost.same]
+    if sum(count > 0 for count in kinds) != (0 if cost.discharge else 1):
+        _refuse(place, "one-kind-of-card", kinds)
+
+
+def _check_board(content: Content) -> None:
+    stars = _unique("star_space", content.star_space)
+    life = _unique("life_space", content.life_space)
+    nebulae = _unique("nebula_space", content.nebula_space)
+    for place, side in enumerate(content.life_space):
+        for end in side.ends:
+            _known(f"life_space[{place}].ends", end, stars)
+    ends = {side.id: set(side.ends) for side in content.life_space}
+    for place, space in enumerate(content.nebula_space):
+        for corner in space.stars:
+            _known(f"nebula_space[{place}].stars", corner, stars)
+        for side_id in space.life:
+            _known(f"nebula_space[{place}].life", side_id, life)
+            if not ends[side_id] <= set(space.stars):
+                _refuse(f"nebula_space[{place}].life", "side-without-its-corners", side_id)
+    _known("board.central_star", content.board.central_star, stars)
+    _known("board.start_life", content.board.start_life, life)
+    for start in content.board.start_nebulae:
+        _known("board.start_nebulae", start, nebulae)
