@@ -81,8 +81,8 @@ $(VENV)/tools: $(VENV)/made requirements/test.txt pyproject.toml
 # A digest of the sources by content: it changes, and the package is built anew, only when they do.
 build/sources: FORCE
 	@mkdir -p build
-	@find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/.mypy_cache/*' ! -name '*.so' \
-		-exec cksum {} + | sort -k3 > $@.now
+	@{ echo "compiler $(HAS_COMPILER)"; find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/.mypy_cache/*' ! -name '*.so' \
+		-exec cksum {} + | sort -k3; } > $@.now
 	@cmp -s $@.now $@ && rm $@.now || mv $@.now $@
 
 # Built from a copy, without isolation from the pinned tools, so that src holds nothing but sources.
