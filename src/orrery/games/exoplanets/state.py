@@ -1,0 +1,277 @@
+"""One position of Exoplanets: what every seat owns, the system, and what is pending."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from orrery.core.bits import BIT, ONE, count_of
+from orrery.core.game import CHANCE, State
+from orrery.games.exoplanets.system import NONE, System, empty_system
+
+# What is asked next. Names of draws begin with DRAW, those of decisions with CHOOSE.
+DRAW_START_PLANET: Final = 0
+DRAW_START_TILE: Final = 1
+CHOOSE_RETURN: Final = 2
+CHOOSE_BIRTH: Final = 3
+DRAW_PLANET: Final = 4
+CHOOSE_PLANET: Final = 5
+CHOOSE_STACK: Final = 6
+DRAW_REFILL: Final = 7
+CHOOSE_ROW: Final = 8
+DRAW_TILE: Final = 9
+CHOOSE_DEED: Final = 10
+CHOOSE_PAYMENT: Final = 11
+CHOOSE_SWAP: Final = 12
+CHOOSE_RESOURCE: Final = 13
+CHOOSE_LOSS: Final = 14
+GAME_OVER: Final = 15
+PENDING_IDS: Final = [
+    "draw-start-planet",
+    "draw-start-tile",
+    "choose-return",
+    "choose-birth",
+    "draw-planet",
+    "choose-planet",
+    "choose-stack",
+    "draw-refill",
+    "choose-row",
+    "draw-tile",
+    "choose-deed",
+    "choose-payment",
+    "choose-swap",
+    "choose-resource",
+    "choose-loss",
+    "game-over",
+]
+
+STACKS: Final = 2
+# Markers in packed words: the first two are those that space tiles take.
+STIMULATION: Final = 2
+MARKER_IDS: Final = ["fusion", "flare", "stimulation"]
+MARKER_KINDS: Final = 3
+SPECIES_LEVEL: Final = 4
+
+_ITEM_BITS: Final = 6
+_ITEM: Final = 63
+_TOP_SHIFT: Final = 54
+
+
+class Stack:
+    """Shelved planets, the last one on top: at most 20 ids from 0 to 63 in two words."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self._near: i64 = 0
+        self._far: i64 = 0
+
+    def push(self, planet: i64) -> None:
+        carried = self._near >> _TOP_SHIFT
+        self._far = (self._far << _ITEM_BITS) | carried
+        self._near = ((self._near ^ (carried << _TOP_SHIFT)) << _ITEM_BITS) | planet
+        self.size += 1
+
+    def top(self) -> i64:
+        return self._near & _ITEM
+
+    def pop(self) -> i64:
+        planet = self._near & _ITEM
+        self._near = (self._near >> _ITEM_BITS) | ((self._far & _ITEM) << _TOP_SHIFT)
+        self._far >>= _ITEM_BITS
+        self.size -= 1
+        return planet
+
+    def copy(self) -> "Stack":
+        clone = Stack()
+        clone.size = self.size
+        clone._near = self._near
+        clone._far = self._far
+        return clone
+
+    def planets(self) -> list[int]:
+        """From the bottom to the top."""
+        rest = self.copy()
+        return [rest.pop() for _ in range(self.size)][::-1]
+
+
+class Seat:
+    """All that belongs to one seat."""
+
+    def __init__(self) -> None:
+        self.stock: i64 = 0
+        self.cubes: i64 = 0
+        self.cylinders: i64 = 0
+        # Planets with at least one, two, three own cubes; planets with the own species.
+        self.life1: i64 = 0
+        self.life2: i64 = 0
+        self.life3: i64 = 0
+        self.species: i64 = 0
+        # Tiles in hand, tiles shown for their goals, tiles returned or lost face down.
+        self.hand: i64 = 0
+        self.claimed: i64 = 0
+        self.buried: i64 = 0
+        self.goals: i64 = 0
+        self.markers: i64 = 0
+
+    def copy(self) -> "Seat":
+        clone = Seat()
+        clone.stock = self.stock
+        clone.cubes = self.cubes
+        clone.cylinders = self.cylinders
+        clone.life1 = self.life1
+        clone.life2 = self.life2
+        clone.life3 = self.life3
+        clone.species = self.species
+        clone.hand = self.hand
+        clone.claimed = self.claimed
+        clone.buried = self.buried
+        clone.goals = self.goals
+        clone.markers = self.markers
+        return clone
+
+    def presence(self) -> i64:
+        """Planets with at least one own cube or the own species."""
+        return self.life1 | self.species
+
+    def cubes_on(self, planet: i64) -> i64:
+        return (
+            ((self.life1 >> planet) & 1)
+            + ((self.life2 >> planet) & 1)
+            + ((self.life3 >> planet) & 1)
+        )
+
+    def level_on(self, planet: i64) -> i64:
+        """The number of own cubes; a species is level 4."""
+        return SPECIES_LEVEL if self.species & BIT[planet] != 0 else self.cubes_on(planet)
+
+    def add_cube(self, planet: i64) -> None:
+        bit = BIT[planet]
+        self.cubes -= 1
+        self.life3 |= self.life2 & bit
+        self.life2 |= self.life1 & bit
+        self.life1 |= bit
+
+    def lift_cubes(self, planet: i64) -> i64:
+        """Take all own cubes off a planet; how many there were."""
+        lifted = self.cubes_on(planet)
+        others = ~BIT[planet]
+        self.life1 &= others
+        self.life2 &= others
+        self.life3 &= others
+        self.cubes += lifted
+        return lifted
+
+    def add_species(self, planet: i64) -> None:
+        self.cylinders -= 1
+        self.species |= BIT[planet]
+
+
+class ExoplanetsState(State):
+    """The whole table: the system, the seats, the cloud, the bag, the stacks, the markers."""
+
+    def __init__(self, seats: i64, system: System) -> None:
+        super().__init__(seats)
+        self.system: System = system
+        self.players: list[Seat] = []
+        self.stacks: list[Stack] = []
+        self.bag: i64 = 0
+        # Tiles that nobody has drawn yet, and one-shot tiles put into the box.
+        self.unseen: i64 = 0
+        self.spent: i64 = 0
+        self.cloud: i64 = 0
+        self.star: i64 = 0
+        self.markers: i64 = 0
+        self.tiles_per_row: i64 = 0
+        self.turns: i64 = 0
+        self.active: i64 = 0
+        self.actor: i64 = CHANCE
+        self.pending: i64 = DRAW_START_PLANET
+        # Birth of a planet: those drawn or taken and not yet placed, the one chosen of two, the
+        # stack to refill.
+        self.held: i64 = 0
+        self.built: i64 = NONE
+        self.refill: i64 = NONE
+        # The memory of a turn. Catalysis: two bits for each planet.
+        self.had_life: i64 = 0
+        self.stimulated: i64 = 0
+        self.catalysed: i64 = 0
+        # A step that waits for its payment.
+        self.step_planet: i64 = NONE
+        self.step_to_species: bool = False
+        # What is still to be settled, in this order: swaps, resources owed to each seat, the
+        # stimulation marker of a planet, the marker of a tile, tiles owed to the black hole.
+        self.swaps: i64 = 0
+        self.owed: i64 = 0
+        self.due_planet: i64 = NONE
+        self.due_tile: i64 = NONE
+        self.losses: i64 = 0
+
+    def copy(self) -> "ExoplanetsState":
+        clone = ExoplanetsState(self.seats, self.system.copy())
+        clone.players = [player.copy() for player in self.players]
+        clone.stacks = [stack.copy() for stack in self.stacks]
+        clone.bag = self.bag
+        clone.unseen = self.unseen
+        clone.spent = self.spent
+        clone.cloud = self.cloud
+        clone.star = self.star
+        clone.markers = self.markers
+        clone.tiles_per_row = self.tiles_per_row
+        clone.turns = self.turns
+        clone.active = self.active
+        clone.actor = self.actor
+        clone.pending = self.pending
+        clone.held = self.held
+        clone.built = self.built
+        clone.refill = self.refill
+        clone.had_life = self.had_life
+        clone.stimulated = self.stimulated
+        clone.catalysed = self.catalysed
+        clone.step_planet = self.step_planet
+        clone.step_to_species = self.step_to_species
+        clone.swaps = self.swaps
+        clone.owed = self.owed
+        clone.due_planet = self.due_planet
+        clone.due_tile = self.due_tile
+        clone.losses = self.losses
+        return clone
+
+    def player(self) -> Seat:
+        """The active seat."""
+        return self.players[self.active]
+
+    def ask(self, pending: i64, actor: i64) -> None:
+        self.pending = pending
+        self.actor = actor
+
+    def clockwise(self, step: i64) -> i64:
+        """The seat so many places after the active one."""
+        return (self.active + step) % self.seats
+
+    def next_owed(self, packed: i64) -> i64:
+        """Ruling 17: of the seats with a counter left, the active one or the next clockwise."""
+        step: i64 = 0
+        while count_of(packed, self.clockwise(step)) == 0:
+            step += 1
+        return self.clockwise(step)
+
+    def gain(self, seat: i64, kind: i64, wanted: i64) -> i64:
+        """Ruling 39: take as many of a kind from the cloud as there are; how many."""
+        taken = min(wanted, count_of(self.cloud, kind))
+        self.cloud -= taken * ONE[kind]
+        self.players[seat].stock += taken * ONE[kind]
+        return taken
+
+    def give_back(self, seat: i64, resources: i64) -> None:
+        """Return resources of a seat to the cloud."""
+        self.players[seat].stock -= resources
+        self.cloud += resources
+
+
+def blank_state(seats: i64) -> ExoplanetsState:
+    """An empty table with empty seats and stacks."""
+    state = ExoplanetsState(seats, empty_system())
+    for _ in range(seats):
+        state.players.append(Seat())
+    for _ in range(STACKS):
+        state.stacks.append(Stack())
+    return state
