@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.cosmos import wording
-from orrery.games.cosmos.content import ENERGIES, SECTORS, STARS, NebulaSpace, load
+from orrery.games.cosmos.content import NebulaSpace, load
 from orrery.games.cosmos.view import CosmosView, GalaxyView, NebulaView
-from orrery.games.cosmos.wording import Texts, word
+from orrery.games.cosmos.wording import ENERGIES, SECTORS, STARS, Texts, word
 
 # What the command that plays any game asks of this module besides `draw`.
 caution = wording.caution
@@ -171,7 +171,12 @@ def _nebula_lines(space: NebulaSpace, galaxy: GalaxyView, texts: Texts) -> list[
     if nebula.complete:
         state = Text(f"✔ {texts.format('done')}", f"bold {_STABLE_COLOUR}")
         return [name, state, points, _advanced(nebula)]
-    return [name, _stars(tile.needs), points, _missing(space.id, galaxy, tile.id, texts)]
+    return [
+        name,
+        _stars(wording.needs_of(tile.id)),
+        points,
+        _missing(space.id, galaxy, tile.id, texts),
+    ]
 
 
 def _advanced(nebula: NebulaView) -> Text:
@@ -193,7 +198,7 @@ def _missing(space: str, galaxy: GalaxyView, tile: str, texts: Texts) -> Text:
     gaps, number = wording.lacking(space, galaxy, tile)
     if number == 0:
         return Text(f"★ {texts.format('ready')} ★", "bold black on #ffd75f")
-    amount = "−" if number == sum(gaps.values()) else f"−{number}:"
+    amount = "-" if number == sum(gaps.values()) else f"-{number}:"
     return Text.assemble((f"{amount} ", "bold"), _stars(gaps))
 
 
@@ -219,7 +224,7 @@ def _cards(texts: Texts, cards: Mapping[str, int]) -> Text:
 
 def _console(view: CosmosView, seat: int, texts: Texts) -> Table:
     """The controls, who stands there, and what the seat would collect as the tokens stand."""
-    table = Table(box=None, padding=(0, 1), expand=True)
+    table = Table(box=None, padding=(0, 1, 0, 0), expand=True)
     for column in ("control", "tokens", "active", "passive"):
         table.add_column(texts.format(f"column-{column}"), header_style="dim", no_wrap=True)
     galaxy = view.galaxies[seat]
@@ -227,7 +232,7 @@ def _console(view: CosmosView, seat: int, texts: Texts) -> Table:
         is_own = view.own_tokens[seat] == control
         active = Text(wording.active_text(texts, control), "bold" if is_own else "dim")
         amount = wording.income(view, galaxy, control)
-        passive = wording.passive_text(texts, control, amount) if amount else "–"
+        passive = wording.passive_text(texts, control, amount) if amount else "-"
         table.add_row(
             Text.assemble("►" if is_own else " ", _energy(texts, control)),
             _tokens(view, control),
@@ -252,7 +257,7 @@ def _goals(view: CosmosView, texts: Texts) -> Table:
     for place, goal in reversed(list(enumerate(view.goal_track))):
         if goal is None:
             continue
-        rounds = len(view.goal_track) - 1 - place
+        rounds = _NUMBERS.goal_track - 1 - place
         table.add_row(
             texts.format("goal-in", rounds=rounds), word(texts, goal), _standings(view, goal)
         )
@@ -277,9 +282,10 @@ def _beside(view: CosmosView, seat: int, texts: Texts) -> Table:
     waiting = wording.waiting_text(galaxy, texts)
     hand = Text(str(galaxy.hand_size)) if galaxy.hand is None else _cards(texts, galaxy.hand)
     rows: list[tuple[str, RenderableType]] = [
-        ("row", _row(view, texts)),
+        ("row", _cards(texts, view.row)),
+        ("deck", _deck(view, texts)),
         ("hand", hand),
-        ("waiting", Text(waiting, "bold #ffd75f") if waiting else Text("–", "dim")),
+        ("waiting", Text(waiting, "bold #ffd75f") if waiting else Text("-", "dim")),
         ("chamber", _chamber(galaxy, texts)),
         ("tracks", _tracks(galaxy, texts)),
     ]
@@ -288,9 +294,9 @@ def _beside(view: CosmosView, seat: int, texts: Texts) -> Table:
     return table
 
 
-def _row(view: CosmosView, texts: Texts) -> Text:
-    counts = texts.format("deck-of", deck=view.deck, discards=sum(view.discards.values()))
-    return Text.assemble(_cards(texts, view.row), (f"  {counts}", "dim"))
+def _deck(view: CosmosView, texts: Texts) -> Text:
+    discards = sum(view.discards.values())
+    return Text(texts.format("deck-of", deck=view.deck, discards=discards))
 
 
 def _chamber(galaxy: GalaxyView, texts: Texts) -> Text:
@@ -314,16 +320,18 @@ def _tracks(galaxy: GalaxyView, texts: Texts) -> Text:
 
 def _players(view: CosmosView, names: Sequence[str], texts: Texts) -> Table:
     """One line for each galaxy, so that goals can be compared."""
-    table = Table(box=None, padding=(0, 1), expand=True)
-    columns = (
-        "player", "points", "hand", "stars", "life", "nebulae", "advanced", "chamber", "sectors",
-        "powers",
-    )  # fmt: skip
-    for column in columns:
+    table = Table(box=None, padding=(0, 2, 0, 0), expand=True)
+    for column in _PLAYER_COLUMNS:
         table.add_column(texts.format(f"column-{column}"), header_style="dim", no_wrap=True)
+    table.add_column(texts.format("column-powers"), header_style="dim", no_wrap=True, ratio=1)
     for seat, galaxy in enumerate(view.galaxies):
         table.add_row(*_player(view, seat, galaxy, names[seat], texts))
     return table
+
+
+_PLAYER_COLUMNS: Final = (
+    "player", "points", "hand", "stars", "life", "nebulae", "advanced", "chamber", "sectors",
+)  # fmt: skip
 
 
 def _player(
@@ -410,7 +418,8 @@ class Drawing:
             table.add_column(ratio=1)
             table.add_row(galaxy, Group(*self._side()))
             yield table
-        yield self._panel("players", _players(self._view, self._names, self._texts))
+        players = _players(self._view, self._names, self._texts)
+        yield self._panel("players", Group(players, _supply(self._view, self._texts)))
 
     def _drawn(self) -> Group:
         legend = Text(self._texts.format("legend"), "dim")
@@ -424,7 +433,6 @@ class Drawing:
             self._panel("goals", Group(_goals(view, texts), crystals)),
             self._panel("board", _beside(view, seat, texts)),
             self._panel("powers", Group(*_powers(view, seat, texts))),
-            _supply(view, texts),
         ]
 
     def _panel(self, title: str, content: RenderableType, **args: str) -> Panel:

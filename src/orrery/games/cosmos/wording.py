@@ -5,10 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
+from orrery.games.cosmos import content
 from orrery.games.cosmos.content import (
-    ENERGIES,
-    SECTORS,
-    STARS,
     Active,
     Control,
     Cost,
@@ -29,6 +27,9 @@ class Texts(Protocol):
     def format(self, key: str, **args: str | float) -> str: ...
 
 
+STARS: Final[tuple[str, ...]] = content.STARS
+ENERGIES: Final[tuple[str, ...]] = content.ENERGIES
+SECTORS: Final[tuple[str, ...]] = content.SECTORS
 _CONTENT: Final = load()
 _NUMBERS: Final = _CONTENT.numbers
 TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in _CONTENT.tile}
@@ -57,6 +58,11 @@ def counted(texts: Texts, things: Mapping[str, int], order: Iterable[str]) -> st
     return ", ".join(parts) if parts else texts.format("nothing")
 
 
+def needs_of(tile: str) -> dict[str, int]:
+    """The stars a tile asks for."""
+    return dict(TILES[tile].needs.items())
+
+
 def stars_short(stars: Mapping[str, int]) -> str:
     """Stars as on a tile: 2H He C."""
     present = [star for star in STARS if stars.get(star, 0) > 0]
@@ -72,7 +78,7 @@ def lacking(space: str, galaxy: GalaxyView, tile: str) -> tuple[dict[str, int], 
     around = [id for id in SPACES[space].stars if id in galaxy.stars]
     novas = [id for id in around if id in galaxy.supernovas]
     have = Counter(galaxy.stars[id] for id in around if id not in novas)
-    needs = TILES[tile].needs
+    needs = needs_of(tile)
     gaps = {star: needs.get(star, 0) - have[star] for star in STARS}
     missing = {star: count for star, count in gaps.items() if count > 0}
     return missing, max(0, sum(missing.values()) - len(novas))
@@ -230,10 +236,16 @@ def status(view: CosmosView, texts: Texts, names: Sequence[str]) -> str:
         left=left,
         all=_NUMBERS.shifts,
         moved="yes" if view.own_moved else "no",
-        card=word(texts, view.effect.card) if view.effect is not None else "",
+        card=_effect_name(view, texts),
     )
     phase = texts.format(f"phase-{view.phase}")
     return texts.format("status", round=view.round, phase=phase, asked=asked)
+
+
+def _effect_name(view: CosmosView, texts: Texts) -> str:
+    if view.effect is None or view.effect.card is None:
+        return ""
+    return word(texts, view.effect.card)
 
 
 def remark(view: CosmosView, text: str, texts: Texts) -> str:
@@ -242,23 +254,15 @@ def remark(view: CosmosView, text: str, texts: Texts) -> str:
     galaxy = view.galaxies[view.active]
     if words[0] == "shift":
         return _shift_remark(view, words, texts)
-    if words[0] == "complete":
-        points = TILES[galaxy.nebulae[words[1]].tile].points
-        gain = texts.format("remark-points", points=points)
-        return f"{gain}, {_piece(galaxy, words[2], texts)}"
     if words[:2] == ["place", "nebula"]:
         return _tile_remark(words[2], texts)
-    if words[0] == "set":
-        return texts.format("remark-points", points=_NUMBERS.set_points)
-    if words[0] == "buy":
-        return texts.format("remark-slot", price=_NUMBERS.slot_prices[int(words[1]) - 1])
     if words[0] in ("keep", "bottom", "use"):
         return _card_remark(view, words[1], texts)
-    if words[0] == "discharge":
-        return _discharge_remark(galaxy, texts)
     if words[0] in _ABOUT_PIECES:
         return _piece(galaxy, words[1], texts)
-    return ""
+    if words[0] == "complete":
+        return f"{_points_remark(galaxy, words, texts)}, {_piece(galaxy, words[2], texts)}"
+    return _points_remark(galaxy, words, texts)
 
 
 _ABOUT_PIECES: Final = (
@@ -266,32 +270,38 @@ _ABOUT_PIECES: Final = (
 )  # fmt: skip
 
 
-def _shift_remark(view: CosmosView, words: list[str], texts: Texts) -> str:
-    start = view.own_tokens[view.active] if words[1] == "own" else words[2]
-    if start is None:
+def _points_remark(galaxy: GalaxyView, words: list[str], texts: Texts) -> str:
+    if words[0] == "buy":
+        return texts.format("remark-slot", price=_NUMBERS.slot_prices[int(words[1]) - 1])
+    points = {"set": _NUMBERS.set_points, "discharge": _discharge_points(galaxy)}
+    if words[0] == "complete":
+        points["complete"] = TILES[galaxy.nebulae[words[1]].tile].points
+    if words[0] not in points:
         return ""
-    place = ENERGIES.index(start)  # type: ignore[arg-type]
-    order = [ENERGIES[(place + step) % len(ENERGIES)] for step in range(1, len(ENERGIES))]
-    free = [id for id in order if tokens_at(view, id) < _NUMBERS.control_capacity]
-    end = free[0] if free else start
+    return texts.format("remark-points", points=points[words[0]])
+
+
+def _discharge_points(galaxy: GalaxyView) -> int:
+    spaces, scored = _NUMBERS.scoring_spaces, galaxy.chamber.scored
+    return spaces[scored] if scored < len(spaces) else 0
+
+
+def _shift_remark(view: CosmosView, words: list[str], texts: Texts) -> str:
+    start = (view.own_tokens[view.active] or "") if words[1] == "own" else words[2]
+    clockwise: list[str] = [*ENERGIES, *ENERGIES]
+    order = clockwise[clockwise.index(start) + 1 :]
+    end = next(id for id in order if tokens_at(view, id) < _NUMBERS.control_capacity)
     return texts.format("remark-from-to", **{"from": word(texts, start), "to": word(texts, end)})
 
 
 def _tile_remark(tile: str, texts: Texts) -> str:
-    needs = texts.format("remark-needs", needs=stars_short(TILES[tile].needs))
+    needs = texts.format("remark-needs", needs=stars_short(needs_of(tile)))
     return f"{needs}, {texts.format('remark-points', points=TILES[tile].points)}"
 
 
 def _card_remark(view: CosmosView, card: str, texts: Texts) -> str:
     facts = _power_facts(texts, card, view.options)
     return f"{facts['cost']}: {facts['effect']}"
-
-
-def _discharge_remark(galaxy: GalaxyView, texts: Texts) -> str:
-    spaces = _NUMBERS.scoring_spaces
-    scored = galaxy.chamber.scored
-    points = spaces[scored] if scored < len(spaces) else 0
-    return texts.format("remark-points", points=points)
 
 
 def _piece(galaxy: GalaxyView, space: str, texts: Texts) -> str:
@@ -310,7 +320,7 @@ def waiting_text(galaxy: GalaxyView, texts: Texts) -> str:
     if waiting.protos:
         parts.append(texts.format("gain-proto-life", count=waiting.protos))
     parts += [
-        texts.format("piece-nebula", tile=f"{tile} ({stars_short(TILES[tile].needs)})")
+        texts.format("piece-nebula", tile=f"{tile} ({stars_short(needs_of(tile))})")
         for tile in waiting.tiles
     ]
     return ", ".join(parts)
@@ -343,7 +353,7 @@ def explain(topic: str, view: CosmosView, texts: Texts) -> str:
         return _explained_goal(topic, view, texts)
     if topic in TILES:
         tile = TILES[topic]
-        needs = stars_short(tile.needs)
+        needs = stars_short(needs_of(topic))
         return texts.format(
             "rules-tile", tile=tile.id, size=tile.size, needs=needs, points=tile.points
         )

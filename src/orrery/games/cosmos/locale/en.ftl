@@ -248,7 +248,7 @@ caution-ready = Ready to be completed (it can wait for a later turn): { $spaces 
 
 ## The table
 
-title-galaxy = The galaxy of { $name }
+title-galaxy = Galaxy · { $name }
 title-console = Energy console
 title-goals = Universal goals
 title-board = Beside the board
@@ -256,9 +256,9 @@ title-powers = Power cards
 title-players = All players
 title-supply = Supply
 column-control = Control
-column-tokens = Tokens
-column-active = With your token
-column-passive = Collects now
+column-tokens = Here
+column-active = With own token
+column-passive = All tokens
 column-player = Player
 column-points = Points
 column-hand = Hand
@@ -280,12 +280,12 @@ label-waiting = Waiting
 label-slots = Free slots
 label-drawn = Drawn
 nothing = nothing
-deck-of = deck { $deck }, discards { $discards }
+deck-of = { $deck } cards, { $discards } discarded
 chamber-of = { $scored } scored, next { $next } points
 track-supernova = supernova
 track-dna = DNA
 track-graviton = graviton
-slot-price = slot { $slot } for { $price } cards
+slot-price = { $slot } ({ $price } cards)
 goal-in =
     { $rounds ->
         [1] this round
@@ -298,7 +298,7 @@ goals-coming =
        *[other] { $count } more goals to come
     }
 goal-none = none
-supply-of = Stars { $stars } · life { $life } · advanced life { $advanced } · nebulae { $stacks } · power cards { $powers }
+supply-of = Supply: stars { $stars } · life { $life } · advanced life { $advanced } · nebulae { $stacks } · power cards { $powers }
 crystals-left =
     { $count ->
         [0] no time crystal left: this is the last round
@@ -308,11 +308,11 @@ crystals-left =
 lacks = lacks { $stars }
 ready = READY
 done = complete
-legend = H·14 star H on S14   ✹He·3 supernova on S3   ○·28 proto-life on L28   ●·28 stable life   ◆ advanced life   dim: free spaces
+legend = H·5 star on S5  ✹ supernova  ○·7 proto-life on L7  ● stable
 
 gain-stars = { $count } { $star }
 gain-dna = { $count } DNA
-gain-supernova = { $count } supernova
+gain-supernova = { $count } ✹
 gain-nebula = { $count } nebula
 gain-energy-card =
     { $count ->
@@ -439,12 +439,11 @@ rules-topics = Ask for: turn, end, star, life, reconstructed, a control (light),
 
 ## Scores by source
 
-score-nebulae = Nebulae
+score-advanced-life = Advanced life
 score-nebulae-1 = Nebulae of size 1
 score-nebulae-2 = Nebulae of size 2
 score-nebulae-3 = Nebulae of size 3
 score-crystals = Time crystals
 score-goals = Goals
 score-cards = Energy cards
-score-advanced = Advanced life
 score-total = Total
