@@ -1,6 +1,7 @@
 """The swap test: re-deal what a viewer never saw, make the same moves in both worlds, and compare
 every byte the viewer receives."""
 
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -8,10 +9,11 @@ import msgspec
 from orrery.core.action import Action
 from orrery.core.events import Event
 from orrery.core.game import EVERYONE, NOBODY, Game, State
+from orrery.core.playout import playout
 from orrery.core.rng import Rng
 from orrery.core.view import View
 from orrery.play.table import Change, Logged, Refused, judge, perform, update_for
-from tests.contract.cases import Case, chosen
+from tests.contract.cases import Case, chosen, walk
 
 HORIZON = 60
 NONSENSE = ("", "no such action", "§", "x" * 300)
@@ -59,10 +61,9 @@ def swap(case: Case, number: int) -> int:
 def _swap_for(case: Case, number: int, viewer: int) -> int:
     rng = Rng("swap", case.game.id, case.seats, number, viewer)
     state = case.new(number)
-    for _ in range(rng.below(case.game.longest // 3)):
-        if case.game.to_act(state) == NOBODY:
-            break
-        case.game.apply(state, chosen(case.game, state, rng))
+    length = playout(case.game, state.copy(), case.rng(number))
+    for _ in islice(walk(case.game, state, case.rng(number)), rng.below(length)):
+        pass
     dealt = case.game.determinize(case.game.view(state, viewer), rng)
     ours, theirs = World(case.game, state, viewer), World(case.game, dealt, viewer)
     _compare(ours, theirs, Change("set-up"), Change("set-up"), rng)

@@ -31,7 +31,7 @@ def play_game(
         game=game,
         seats=seats,
         options=game.full_options(options or {}),
-        names=names,
+        names=None if names is None else tuple(names),
         entries=tuple(entries),
         result=result_of(game, state),
     )

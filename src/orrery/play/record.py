@@ -1,7 +1,7 @@
 """The record of a game: a header, one line per entry, and the result of a finished game.
 Read with every line checked against the rules, written as compact JSON Lines."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,8 +69,8 @@ class Record:
     game: Game[Any, Any]
     seats: int
     options: Mapping[str, str]
-    names: Sequence[str] | None
-    entries: Sequence[Entry]
+    names: tuple[str, ...] | None
+    entries: tuple[Entry, ...]
     result: Result | None
 
 

@@ -174,8 +174,14 @@ class Table:
         undo_policy: UndoPolicy = "strict",
     ) -> "Table":
         """A fresh table, dealt up to the first decision."""
-        full = game.full_options(options or {})
-        record = Record(game=game, seats=seats, options=full, names=names, entries=(), result=None)
+        record = Record(
+            game=game,
+            seats=seats,
+            options=game.full_options(options or {}),
+            names=None if names is None else tuple(names),
+            entries=(),
+            result=None,
+        )
         return cls(record, dealer=dealer, undo_policy=undo_policy)
 
     @property
