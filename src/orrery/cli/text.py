@@ -19,7 +19,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def format(self, key: str, **args: str | float) -> str:
+    def format(self, key: str, /, **args: str | float) -> str:
         """The text of a key; a key or an argument that is missing shows as ⟦key⟧."""
         for bundle in self._bundles:
             if not bundle.has_message(key):
