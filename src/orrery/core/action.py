@@ -13,11 +13,13 @@ LONGEST_TEXT = 80
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """A thing a seat may do or chance may bring. Games derive one class per verb."""
+    """A thing a seat may do or chance may bring. Games derive one class per verb and mark the
+    actions by which a seat gives up its turn."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, ends_turn: bool = False) -> None:
         self.text: str = text
         self.index: i64 = -1
+        self.ends_turn: bool = ends_turn
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

@@ -213,7 +213,7 @@ class EndNebula(Action):
 
 class EndStabilise(Action):
     def __init__(self, space: i64) -> None:
-        super().__init__(f"end stabilise {LIFE_IDS[space]}")
+        super().__init__(f"end stabilise {LIFE_IDS[space]}", ends_turn=True)
         self.space = space
 
 

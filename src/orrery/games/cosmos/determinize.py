@@ -1,6 +1,6 @@
 """A whole position from one viewer's view: what is seen stays, the rest is dealt at random."""
 
-from orrery.core.bits import ONE, packed_from
+from orrery.core.bits import BIT, ONE, packed_from
 from orrery.core.rng import Rng
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import LIFE_IDS, NEBULA_IDS, PER_SIZE, STAR_IDS, TILE_IDS
@@ -114,8 +114,8 @@ def _restore_effect(state: CosmosState, effect: EffectView) -> None:
 
 def _galaxy_from(view: GalaxyView) -> Galaxy:
     galaxy = Galaxy()
-    for space, star in view.stars.items():
-        galaxy.put_star(STARS.index(star), STAR_IDS.index(space))  # type: ignore[arg-type]
+    for corner, star in view.stars.items():
+        galaxy.put_star(STARS.index(star), STAR_IDS.index(corner))  # type: ignore[arg-type]
     galaxy.novas = _mask(view.supernovas, STAR_IDS)
     galaxy.proto = _mask(view.proto, LIFE_IDS)
     galaxy.stable = _mask(view.stable, LIFE_IDS)
@@ -123,7 +123,7 @@ def _galaxy_from(view: GalaxyView) -> Galaxy:
         space = NEBULA_IDS.index(id)
         galaxy.put_tile(TILE_IDS.index(nebula.tile), space)
         if nebula.complete:
-            galaxy.complete |= 1 << space
+            galaxy.complete |= BIT[space]
     galaxy.waiting_stars = packed_from(_counts(view.waiting.stars, STARS))
     galaxy.waiting_protos = view.waiting.protos
     for tile in view.waiting.tiles:
