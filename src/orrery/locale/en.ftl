@@ -99,3 +99,53 @@ error-record-result = The result is wrong: { $text }. It should be { $expected }
 error-record-after-result = Something follows the result: { $text }
 error-record-incomplete = The record is incomplete: the game is over, but its result is missing. It should be { $expected }.
 error-at-line = line { NUMBER($line, useGrouping: 0) }: { $message }
+
+## Playing in the terminal
+
+play-help-game = The game to play.
+play-help-seats = How many seats are at the table; without it one more than there are bots.
+play-help-bots = The bots you play against, separated by commas: one for each other seat, or one for all.
+play-help-seat = Your seat, counted from 0.
+play-help-seed = The same seed deals the same game.
+play-help-option = An option of the game as name=value; may be given several times.
+play-help-resume = Go on with a saved game.
+play-help-save = The file the game is saved in; without it a new file in this folder.
+play-help-language = The language of the texts, for example en.
+play-you = You
+play-which-game = Which game? ({ $known }; Enter for the first)
+play-your-turn = It is your turn.
+play-other-turn = Another player is to act.
+play-prompt = Your choice (number, notation, ? for help):
+play-which = Which one (number or its last word, 0 to go back):
+play-back = go back
+play-sure = Do it all the same? (y/n)
+play-yes = y yes
+play-not-understood = That is not possible here: { $line }
+play-nearest = Close to it: { $list }
+play-no-rules = There is nothing to say about: { $topic }
+play-look-whom = Look at whom? { $list }
+play-no-undo-chance = What chance brought cannot be taken back.
+play-no-undo-other-seat = The others have already answered; that cannot be taken back.
+play-no-undo-revealed = Something hidden was shown; that cannot be taken back.
+play-no-undo-nothing = There is nothing to take back.
+play-no-undo-off = Nothing can be taken back at this table.
+play-no-redo = There is nothing to do again.
+play-saved = Saved in { $path }.
+play-kept = The record of the game is in { $path }.
+play-resume = The game is saved. Go on with: orrery play --resume { $path }
+play-score = Points by source
+play-total = Total
+play-times = { $what } (×{ $count })
+play-won = { $names } won.
+play-shared = Shared victory: { $names }.
+play-help =
+    Type the number of a choice, or the notation in brackets (place star H S5). Beginnings of words do (pl st h s5), and so does a number with more words (3 S5).
+    A line that ends in a list opens it: type its number, then which one. Enter shows the table again.
+    undo (u), redo: take back your last action, do it again
+    rules TOPIC (r): explain a card, a goal, a tile; rules alone lists the topics
+    look WHO: show the board of another player
+    list: every possible action in notation
+    log (l): what has happened      score: points by source
+    save FILE: save under another name; the game is saved after each of your actions anyway
+    quit (q): leave; the game can be resumed
+error-play-seat = There is no seat { NUMBER($seat, useGrouping: 0) }; seats go from 0 to { NUMBER($last, useGrouping: 0) }.

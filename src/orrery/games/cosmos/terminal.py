@@ -1,7 +1,7 @@
 """A table of Crafting the Cosmos drawn for the terminal: the galaxy as a honeycomb of characters,
 the console, the goals and all players. Letters and shapes carry the meaning, colour repeats it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -318,41 +318,47 @@ def _tracks(galaxy: GalaxyView, texts: Texts) -> Text:
     return Text("  ").join(parts)
 
 
-def _players(view: CosmosView, names: Sequence[str], texts: Texts) -> Table:
+_COMPARED: Final = ("points", "hand", "stars", "life", "nebulae", "advanced", "chamber", "sectors")
+
+
+def _players(view: CosmosView, names: Sequence[str], texts: Texts, columns: Sequence[str]) -> Table:
     """One line for each galaxy, so that goals can be compared."""
-    table = Table(box=None, padding=(0, 2, 0, 0), expand=True)
-    for column in _PLAYER_COLUMNS:
-        table.add_column(texts.format(f"column-{column}"), header_style="dim", no_wrap=True)
-    table.add_column(texts.format("column-powers"), header_style="dim", no_wrap=True, ratio=1)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
+    table.add_column(texts.format("column-player"), no_wrap=True, max_width=16)
+    for column in columns:
+        # The last column takes what the others leave.
+        ratio = 1 if column == columns[-1] else None
+        table.add_column(texts.format(f"column-{column}"), no_wrap=True, ratio=ratio)
     for seat, galaxy in enumerate(view.galaxies):
-        table.add_row(*_player(view, seat, galaxy, names[seat], texts))
+        mark = "►" if view.to_act == seat else " "
+        name = (f" {names[seat]}", "bold" if seat == view.viewer else "")
+        cells = _player(galaxy, texts)
+        table.add_row(
+            Text.assemble(mark, _seat(seat), name), *(cells[column] for column in columns)
+        )
     return table
 
 
-_PLAYER_COLUMNS: Final = (
-    "player", "points", "hand", "stars", "life", "nebulae", "advanced", "chamber", "sectors",
-)  # fmt: skip
-
-
-def _player(
-    view: CosmosView, seat: int, galaxy: GalaxyView, name: str, texts: Texts
-) -> Iterator[RenderableType]:
-    mark = "►" if view.to_act == seat else " "
-    yield Text.assemble(mark, _seat(seat), (f" {name}", "bold" if seat == view.viewer else ""))
-    yield Text(str(sum(galaxy.score.values())), "bold")
-    yield str(galaxy.hand_size)
-    yield _star_counts(galaxy)
-    yield f"{_PROTO}{len(galaxy.proto)} {_STABLE}{len(galaxy.stable)}"
-    done = [n for n in galaxy.nebulae.values() if n.complete]
-    yield f"✔{len(done)} ▢{len(galaxy.nebulae) - len(done)}"
-    yield f"{_ADVANCED}{sum(len(nebula.advanced) for nebula in done)}"
-    yield f"{galaxy.chamber.position}/{_NUMBERS.chamber_top} ⚡{galaxy.chamber.ready}"
-    yield " ".join(
+def _player(galaxy: GalaxyView, texts: Texts) -> dict[str, RenderableType]:
+    """What is compared between the players, by column."""
+    done = [nebula for nebula in galaxy.nebulae.values() if nebula.complete]
+    chamber = galaxy.chamber
+    sectors = [
         f"{word(texts, sector)}{wording.life_in(sector, galaxy)}/{wording.sizes_in(sector, galaxy)}"
         for sector in SECTORS
-    )
+    ]
     cards = [Text(word(texts, card), _card_colour(card)) for card in galaxy.slots if card]
-    yield Text(", ").join(cards)
+    return {
+        "points": Text(str(sum(galaxy.score.values())), "bold"),
+        "hand": str(galaxy.hand_size),
+        "stars": _star_counts(galaxy),
+        "life": f"{_PROTO}{len(galaxy.proto)} {_STABLE}{len(galaxy.stable)}",
+        "nebulae": f"✔{len(done)} ▢{len(galaxy.nebulae) - len(done)}",
+        "advanced": f"{_ADVANCED}{sum(len(nebula.advanced) for nebula in done)}",
+        "chamber": f"{chamber.position}/{_NUMBERS.chamber_top} ⚡{chamber.ready}",
+        "sectors": " ".join(sectors),
+        "powers": Text(", ").join(cards),
+    }
 
 
 def _star_counts(galaxy: GalaxyView) -> Text:
@@ -418,8 +424,15 @@ class Drawing:
             table.add_column(ratio=1)
             table.add_row(galaxy, Group(*self._side()))
             yield table
-        players = _players(self._view, self._names, self._texts)
-        yield self._panel("players", Group(players, _supply(self._view, self._texts)))
+        yield self._panel("players", Group(*self._players(options.max_width)))
+
+    def _players(self, width: int) -> list[RenderableType]:
+        view, names, texts = self._view, self._names, self._texts
+        parts = [_COMPARED[:4], (*_COMPARED[4:], "powers")]
+        if width >= _BESIDE_FROM:
+            parts = [(*_COMPARED, "powers")]
+        tables = [_players(view, names, texts, columns) for columns in parts]
+        return [*tables, _supply(view, texts)]
 
     def _drawn(self) -> Group:
         legend = Text(self._texts.format("legend"), "dim")

@@ -161,16 +161,11 @@ log-done = stops
 
 log-goal = new goal: { $first }
 log-row = new in the row: { $first }
-log-tile = nebula { $first } appears
+log-tile = nebula drawn: { $first }
 log-hand = dealt to the hand: { $first }
-log-token =
-    { $first ->
-        [dark] a dark energy token is set
-       *[other] the energy token of seat { $first } is set
-    }
+log-token = energy tokens set in order: { $first }
 log-power = power card drawn: { $first }
 log-advanced = advanced life worth { $first }
-log-hidden = something hidden is drawn
 
 ## Whose turn, which phase, what is asked
 

@@ -1,0 +1,319 @@
+"""One person at a table with bots: shows the position, asks, does what is typed, and keeps the
+record on disk. Everything shown is made from the person's own view."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from orrery.bots.bot import Bot
+from orrery.cli.output import error_lines, listed
+from orrery.cli.play_menu import Menu, meant, nearest
+from orrery.cli.play_screen import Screen
+from orrery.cli.play_words import described, told, word
+from orrery.cli.text import Texts
+from orrery.core.game import CHANCE, ranks, totals
+from orrery.play.record import replay, save
+from orrery.play.table import Refused, SeenEntry, Table, Update
+
+LOG_LINES = 30
+_ECHOED = 80
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """Plays one table to its end, or until the person leaves."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        bots: Mapping[int, Bot],
+        texts: Texts,
+        console: Console,
+        path: Path,
+    ) -> None:
+        self._table = table
+        self._seat = seat
+        self._bots = bots
+        self._texts = texts
+        self._console = console
+        self._path = path
+        self._screen = Screen(table.game.id, texts)
+        self._names = table.names or [self._say("seat-name", seat=s) for s in range(table.seats)]
+        self._told = len(table.log)
+        self._commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "u": self._undo,
+            "redo": self._redo,
+            "save": self._save_as,
+            "log": self._show_log,
+            "l": self._show_log,
+            "score": self._show_score,
+            "rules": self._explain,
+            "r": self._explain,
+            "look": self._look,
+            "list": self._list_all,
+            "help": self._help,
+            "?": self._help,
+            "quit": self._quit,
+            "q": self._quit,
+        }
+
+    def play(self) -> None:
+        """Until the end of the game or until the person leaves; the record is kept either way."""
+        try:
+            while not self._table.is_over:
+                if self._table.to_act == self._seat:
+                    self._turn()
+                else:
+                    self._bot_acts(self._table.to_act)
+            self._show_end()
+        except (Left, EOFError, KeyboardInterrupt):
+            self._print("")
+        finally:
+            self._keep()
+        self._print_farewell()
+
+    # The others
+
+    def _bot_acts(self, seat: int) -> None:
+        update = self._table.update_for(seat)
+        legal = [self._table.game.actions.parse(text) for text in update.legal]
+        action = self._bots[seat].choose(update.view, legal)
+        self._table.propose(seat, action.text, update.version)
+
+    # The person
+
+    def _turn(self) -> None:
+        """Show the position and ask until something has been done."""
+        update = self._table.update_for(self._seat)
+        self._show(update)
+        menu = self._menu(update, update.legal, opened=False)
+        self._list(menu)
+        while self._table.version == update.version:
+            line = self._ask(self._say("play-which" if menu.opened else "play-prompt"))
+            menu = self._answer(line, menu, update)
+
+    def _menu(self, update: Update, legal: list[str] | tuple[str, ...], opened: bool) -> Menu:
+        def remark(text: str) -> str:
+            return self._screen.remark(update.view, text)
+
+        return Menu(self._texts, legal, remark, opened)
+
+    def _answer(self, line: str, menu: Menu, update: Update) -> Menu:
+        """Do what a line asks for; the list that is open afterwards."""
+        top = self._menu(update, update.legal, opened=False)
+        if menu.opened and line in ("", "0"):
+            self._list(top)
+            return top
+        if line == "":
+            self._show(update)
+            self._list(top)
+            return top
+        found = meant(line, menu, update.legal)
+        command, _, rest = line.partition(" ")
+        if command.casefold() in self._commands and line.casefold() not in update.legal:
+            self._commands[command.casefold()](rest.strip())
+            return menu
+        if len(found) == 1:
+            self._act(found[0], update)
+            return top
+        if found:
+            narrower = self._menu(update, found, opened=True)
+            self._list(narrower)
+            return narrower
+        self._refuse(line, update.legal)
+        return menu
+
+    def _act(self, text: str, update: Update) -> None:
+        caution = self._screen.caution(update.view, text)
+        if caution and not self._is_sure(caution):
+            return
+        answer = self._table.propose(self._seat, text, update.version)
+        if isinstance(answer, Refused):
+            self._refuse(text, answer.legal)
+            return
+        self._keep()
+
+    def _is_sure(self, caution: str) -> bool:
+        self._print(caution, "yellow")
+        answer = self._ask(self._say("play-sure")).casefold()
+        return answer in self._say("play-yes").split()
+
+    def _refuse(self, line: str, legal: list[str]) -> None:
+        shown = line if len(line) <= 60 else f"{line[:59]}…"
+        self._print(self._say("play-not-understood", line=shown), "yellow")
+        near = nearest(line, legal)
+        if near:
+            self._print(self._say("play-nearest", list=listed(self._texts, near)))
+        else:
+            self._print(self._say("legal-here", list=listed(self._texts, legal)))
+
+    # Commands
+
+    def _undo(self, _: str) -> None:
+        answer = self._table.undo(self._seat, self._table.version)
+        if isinstance(answer, Refused):
+            self._print(self._say(f"play-no-undo-{answer.reason or 'nothing'}"), "yellow")
+        else:
+            self._told = min(self._told, len(self._table.log))
+            self._keep()
+
+    def _redo(self, _: str) -> None:
+        answer = self._table.redo(self._seat, self._table.version)
+        if isinstance(answer, Refused):
+            self._print(self._say("play-no-redo"), "yellow")
+        else:
+            self._keep()
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self._path
+        if self._keep(path):
+            self._path = path
+            self._print(self._say("play-saved", path=str(path)))
+
+    def _show_log(self, _: str) -> None:
+        for line in self._told_lines(self._table.entries_for(self._seat))[-LOG_LINES:]:
+            self._console.print(line)
+
+    def _show_score(self, _: str) -> None:
+        self._console.print(self._score())
+
+    def _explain(self, topic: str) -> None:
+        view = self._table.update_for(self._seat).view
+        wanted = topic.casefold().replace(" ", "-") or "topics"
+        by_name = {word(self._texts, id).casefold(): id for id in self._screen.topics()}
+        explanation = self._screen.explain(by_name.get(topic.casefold(), wanted), view)
+        if explanation:
+            self._print(explanation)
+            return
+        near = nearest(wanted, self._screen.topics())
+        self._print(self._say("play-no-rules", topic=topic[:60]), "yellow")
+        if near:
+            self._print(self._say("play-nearest", list=listed(self._texts, near)))
+
+    def _look(self, whom: str) -> None:
+        wanted = whom.casefold()
+        seats = [s for s, name in enumerate(self._names) if name.casefold() == wanted]
+        if wanted.isdecimal() and int(wanted[:4]) < self._table.seats:
+            seats.append(int(wanted))
+        if not seats:
+            names = [f"{seat} {name}" for seat, name in enumerate(self._names)]
+            self._print(self._say("play-look-whom", list=", ".join(names)))
+            return
+        view = self._table.update_for(self._seat).view
+        self._console.print(self._screen.draw(view, self._names, seats[0]))
+
+    def _list_all(self, _: str) -> None:
+        for text in self._table.update_for(self._seat).legal:
+            self._console.print(
+                Text.assemble((f"{text:24}", "bold"), " ", described(self._texts, text))
+            )
+
+    def _help(self, _: str) -> None:
+        self._print(self._say("play-help"))
+
+    def _quit(self, _: str) -> None:
+        raise Left
+
+    # What is shown
+
+    def _show(self, update: Update) -> None:
+        self._console.clear()
+        self._console.print(self._screen.draw(update.view, self._names))
+        self._show_news()
+        self._print(self._screen.status(update.view, self._names), "bold")
+
+    def _show_news(self) -> None:
+        """What the others and chance did since this seat was last shown the table."""
+        news = self._table.entries_for(self._seat)[self._told :]
+        for line in self._told_lines([entry for entry in news if entry.actor != self._seat]):
+            self._console.print(line)
+        self._told = len(self._table.log)
+
+    def _list(self, menu: Menu) -> None:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+        grid.add_column(overflow="fold")
+        for number, choice in enumerate(menu.choices, 1):
+            hint = f"  [{choice.texts[0]}]" if choice.is_action else ""
+            grid.add_row(str(number), Text.assemble(choice.label, (hint, "dim")))
+        if menu.opened:
+            grid.add_row("0", Text(self._say("play-back"), "dim"))
+        self._console.print(grid)
+
+    def _told_lines(self, entries: Sequence[SeenEntry]) -> list[Text]:
+        """One line for each actor in turn, without what this seat may not read."""
+        lines = []
+        for actor, run in groupby(entries, key=lambda entry: entry.actor):
+            read = [entry.text for entry in run if entry.text is not None]
+            if read:
+                name = self._say("actor-chance") if actor == CHANCE else self._names[actor]
+                said = told(self._texts, read)
+                lines.append(Text.assemble((f"{name}: ", "bold"), (said, "dim")))
+        return lines
+
+    def _score(self) -> Grid:
+        """Points by source; replayed from the record, so nothing is shown that is not counted."""
+        game = self._table.game
+        scores = game.scores(replay(self._table.record()))
+        grid = Grid(title=self._say("play-score"))
+        grid.add_column("")
+        for name in self._names:
+            grid.add_column(name, justify="right")
+        for source in scores[0]:
+            grid.add_row(self._source(source), *(str(score[source]) for score in scores))
+        grid.add_section()
+        sums = [str(points) for points in totals(scores)]
+        grid.add_row(self._say("play-total"), *sums, style="bold")
+        return grid
+
+    def _source(self, source: str) -> str:
+        key = f"score-{source}"
+        return self._say(key) if self._texts.has(key) else source
+
+    def _show_end(self) -> None:
+        update = self._table.update_for(self._seat)
+        self._show(update)
+        self._console.print(self._score())
+        places = ranks(self._table.game.standings(replay(self._table.record())))
+        winners = [name for name, rank in zip(self._names, places, strict=True) if rank == 1]
+        key = "play-won" if len(winners) == 1 else "play-shared"
+        self._print(self._say(key, names=", ".join(winners)), "bold green")
+
+    # Reading, writing, saving
+
+    def _say(self, key: str, **args: str | float) -> str:
+        return self._texts.format(key, **args)
+
+    def _print(self, text: str, style: str = "") -> None:
+        safe = "".join(c if c.isprintable() or c == "\n" else "·" for c in text)
+        self._console.print(Text(safe, style))
+
+    def _ask(self, prompt: str) -> str:
+        line = self._console.input(Text(f"{prompt} ", "bold cyan")).strip()
+        if not sys.stdin.isatty():
+            self._print(line[:_ECHOED])
+        return line
+
+    def _keep(self, path: Path | None = None) -> bool:
+        """Write the record; a full disk is told and does not end the game."""
+        try:
+            save(self._table.record(), path or self._path)
+        except OSError as error:
+            for line in error_lines(self._texts, error):
+                self._print(line, "red")
+            return False
+        return True
+
+    def _print_farewell(self) -> None:
+        key = "play-kept" if self._table.is_over else "play-resume"
+        self._print(self._say(key, path=str(self._path)))
