@@ -16,6 +16,7 @@ from orrery.play.table import Change, Logged, Refused, judge, perform, update_fo
 from tests.contract.cases import Case, chosen, walk
 
 HORIZON = 60
+TRIES = 5
 NONSENSE = ("", "no such action", "§", "x" * 300)
 
 
@@ -76,12 +77,20 @@ def _go_on(ours: World, theirs: World, rng: Rng) -> int:
         if game.to_act(ours.state) == NOBODY:
             return moves
         _check_draw(ours, rng)
-        action = chosen(game, ours.state, rng)
-        twin = _counterpart(ours, theirs, action, rng)
-        if twin is None:
+        pair = _same_move(ours, theirs, rng)
+        if pair is None:
             return moves
-        _compare(ours, theirs, ours.do(action), theirs.do(twin), rng)
+        _compare(ours, theirs, ours.do(pair[0]), theirs.do(pair[1]), rng)
     return HORIZON
+
+
+def _same_move(ours: World, theirs: World, rng: Rng) -> tuple[Action, Action] | None:
+    for _ in range(TRIES):
+        action = chosen(ours.game, ours.state, rng)
+        twin = _counterpart(ours, theirs, action, rng)
+        if twin is not None:
+            return action, twin
+    return None
 
 
 def _counterpart(ours: World, theirs: World, action: Action, rng: Rng) -> Action | None:
