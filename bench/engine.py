@@ -1,13 +1,12 @@
 """The worker that measures Orrery, in whichever form this process imports it."""
 
-import gc
 import platform
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Iterable
-from itertools import islice
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from statistics import median
+from typing import Any
 
 import orrery.core.game
 from bench.worker import serve
@@ -17,17 +16,13 @@ from orrery.core.playout import drawn, playout
 from orrery.core.rng import Rng
 from orrery.games import GAMES
 
-SAMPLE_EVERY = 5
-BATCH = 50
-COPIES_FOR_MEMORY = 20
+Rules = Game[Any, Any]
+Extra = Callable[[Rules, State, Action, bool], object]
 
-
-class Sample(NamedTuple):
-    """A position out of a random game, and what was done in it."""
-
-    state: State
-    action: Action
-    is_chance: bool
+KEPT_EVERY = 10
+COPIES_OF_EACH = 20
+TIMES = 4
+SPARE = Rng("spare")
 
 
 def hello() -> dict[str, Any]:
@@ -52,97 +47,129 @@ def games(game: str, seats: int, seconds: float, seed: int) -> dict[str, Any]:
     return {"games": played, "entries": entries, "seconds": spent}
 
 
-def costs(game: str, seats: int, samples: int, seed: int) -> dict[str, Any]:
-    """Nanoseconds of single calls, as Python code sees them, over positions of random games."""
+def costs(game: str, seats: int, seconds: float, seed: int) -> dict[str, Any]:
+    """Nanoseconds of single steps within a game: the median over games of what a step adds."""
     rules = GAMES[game]
-    taken = _samples(rules, seats, samples, seed)
-    decisions = [sample for sample in taken if not sample.is_chance]
-    chances = [sample for sample in taken if sample.is_chance]
-    rng = Rng(seed, "pick")
-    listed = [(rules.legal_actions(sample.state), rng) for sample in decisions]
-    weighed = [(rules.chance_outcomes(sample.state), rng) for sample in chances]
+    found: list[dict[str, float]] = []
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        found.append(_costs_in(rules, seats, (seed, len(found))))
+    return {name: median(cost[name] for cost in found) for name in found[0]}
+
+
+def _costs_in(rules: Rules, seats: int, seed: tuple[int, int]) -> dict[str, float]:
+    """One game played again and again, each time with one step done more often than needed."""
+    spent: dict[str, int] = {}
+    entries = draws = 0
+    for name, extra in EXTRAS.items():
+        start = time.process_time_ns()
+        entries, draws = _played(rules, seats, Rng(*seed), extra)
+        spent[name] = time.process_time_ns() - start
+
+    def added(name: str, to: str, times: int) -> float:
+        return (spent[name] - spent[to]) / (times * TIMES)
+
+    call = added("call", "nothing", entries)
     return {
-        "chance_share": len(chances) / len(taken),
-        "call": _each(rules.to_act, ((sample.state,) for sample in taken)),
-        "copy": _each(_copied, ((sample.state,) for sample in taken)),
-        "legal": _each(rules.legal_actions, ((_blank(sample),) for sample in decisions)),
-        "chance": _each(rules.chance_outcomes, ((_blank(sample),) for sample in chances)),
-        "apply": _each(rules.apply, ((_ready(rules, sample), sample.action) for sample in taken)),
-        "pick": _each(rng.below, ((len(legal),) for legal, _ in listed)),
-        "draw": _each(drawn, weighed),
+        "chance_share": draws / entries,
+        "call": call,
+        "copy": added("copy", "nothing", entries) - call,
+        "apply": added("copy and apply", "copy", entries) - call,
+        "legal": added("legal", "nothing", entries - draws) - call,
+        "chance": added("chance", "nothing", draws) - call,
+        "pick": added("pick", "nothing", entries) - call,
     }
 
 
 def memory(game: str, seats: int, seed: int) -> dict[str, Any]:
     """Bytes of one position by the allocator's books, without the lists it keeps for a while."""
-    states = [sample.state for sample in _samples(GAMES[game], seats, 50, seed)]
+    states: list[State] = []
+
+    def keep(_rules: Rules, state: State, _action: Action, _drawn: bool) -> None:
+        if SPARE.below(KEPT_EVERY) == 0:
+            states.append(state.copy())
+
+    _played(GAMES[game], seats, Rng(seed), keep)
     for state in states:
         state.legal = None
         state.outcomes = None
     tracemalloc.start()
-    kept = [state.copy() for state in states for _ in range(COPIES_FOR_MEMORY)]
+    kept = [state.copy() for state in states for _ in range(COPIES_OF_EACH)]
     allocated = tracemalloc.get_traced_memory()[0] - sys.getsizeof(kept)
     tracemalloc.stop()
     return {"bytes": allocated / len(kept)}
 
 
-def _samples(rules: Game[Any, Any], seats: int, wanted: int, seed: int) -> list[Sample]:
-    rng = Rng(seed, "samples")
-    taken: list[Sample] = []
-    while len(taken) < wanted:
-        state = rules.new(seats)
-        entries = 0
-        while (actor := rules.to_act(state)) != NOBODY:
+def _played(rules: Rules, seats: int, rng: Rng, extra: Extra) -> tuple[int, int]:
+    """A random game with something extra before each entry; the entries and the draws."""
+    state = rules.new(seats)
+    entries = draws = 0
+    while (actor := rules.to_act(state)) != NOBODY:
+        is_draw = actor == CHANCE
+        if is_draw:
+            action = drawn(rules.chance_outcomes(state), rng)
+            draws += 1
+        else:
             legal = rules.legal_actions(state)
-            is_chance = actor == CHANCE
-            action = (
-                drawn(rules.chance_outcomes(state), rng)
-                if is_chance
-                else legal[rng.below(len(legal))]
-            )
-            if entries % SAMPLE_EVERY == seed % SAMPLE_EVERY:
-                taken.append(Sample(state.copy(), action, is_chance))
-            rules.advance(state, action)
-            entries += 1
-    return taken
+            action = legal[rng.below(len(legal))]
+        extra(rules, state, action, is_draw)
+        rules.apply(state, action)
+        entries += 1
+    return entries, draws
 
 
-def _copied(state: State) -> State:
-    return state.copy()
+def _nothing(_rules: Rules, _state: State, _action: Action, _is_draw: bool) -> None:
+    for _ in range(TIMES):
+        pass
 
 
-def _blank(sample: Sample) -> State:
-    """A copy that has not listed anything yet."""
-    state = sample.state.copy()
-    state.legal = None
-    state.outcomes = None
-    return state
+def _call(rules: Rules, state: State, _action: Action, _is_draw: bool) -> None:
+    for _ in range(TIMES):
+        rules.to_act(state)
 
 
-def _ready(rules: Game[Any, Any], sample: Sample) -> State:
-    """A copy as random play leaves it just before it applies: what it chose from is listed."""
-    state = _blank(sample)
-    if sample.is_chance:
-        rules.chance_outcomes(state)
-    else:
+def _copy(_rules: Rules, state: State, _action: Action, _is_draw: bool) -> None:
+    for _ in range(TIMES):
+        state.copy()
+
+
+def _copy_and_apply(rules: Rules, state: State, action: Action, _is_draw: bool) -> None:
+    for _ in range(TIMES):
+        clone = state.copy()
+        clone.legal = state.legal
+        clone.outcomes = state.outcomes
+        rules.apply(clone, action)
+
+
+def _legal(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
+    for _ in range(0 if is_draw else TIMES):
+        state.legal = None
         rules.legal_actions(state)
-    return state
 
 
-def _each(call: Callable[..., object], arguments: Iterable[tuple[Any, ...]]) -> float:
-    """Batch by batch, so that what is timed is as near at hand as it is during a game."""
-    spent = calls = 0
-    gc.disable()
-    coming = iter(arguments)
-    while batch := list(islice(coming, BATCH)):
-        start = time.process_time_ns()
-        for argument in batch:
-            call(*argument)
-        spent += time.process_time_ns() - start
-        calls += len(batch)
-    gc.enable()
-    return spent / calls if calls else 0.0
+def _chance(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
+    for _ in range(TIMES if is_draw else 0):
+        state.outcomes = None
+        rules.chance_outcomes(state)
 
+
+def _pick(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
+    for _ in range(TIMES):
+        if is_draw:
+            drawn(rules.chance_outcomes(state), SPARE)
+        else:
+            SPARE.below(len(rules.legal_actions(state)))
+
+
+EXTRAS: dict[str, Extra] = {
+    "nothing": _nothing,
+    "call": _call,
+    "copy": _copy,
+    "copy and apply": _copy_and_apply,
+    "legal": _legal,
+    "chance": _chance,
+    "pick": _pick,
+}
 
 if __name__ == "__main__":
     serve({"hello": hello, "games": games, "costs": costs, "memory": memory})

@@ -69,7 +69,7 @@ def _ratios(answers: list[Answer]) -> dict[str, Figure]:
 
     def faster(call: str) -> Figure:
         pairs = zip(_of(compiled, job="costs"), _of(pure, job="costs"), strict=True)
-        return figure(slow[call] / fast[call] for fast, slow in pairs if fast[call])
+        return figure(slow[call] / fast[call] for fast, slow in pairs if fast[call] > 0)
 
     return {
         "games per second": paired("games", lambda a: float(a["games"] / a["seconds"])),
@@ -93,22 +93,18 @@ def _to_peers(answers: list[Answer], compiled: list[Answer]) -> dict[str, Figure
 
 
 def _breakdown(answers: list[Answer]) -> dict[str, float]:
-    """Nanoseconds of one entry of random play by part. What it costs to call compiled code from
-    Python is taken off, because random play is compiled as well; it is measured with `to_act`."""
+    """Nanoseconds of one entry of random play by part."""
     games, costs = _of(answers, job="games"), _of(answers, job="costs")
-    chance = median(a["chance_share"] for a in costs)
-
-    def net(call: str) -> float:
-        return max(0.0, float(median(a[call] - a["call"] for a in costs)))
-
+    draws = median(a["chance_share"] for a in costs)
+    cost = {call: max(0.0, median(a[call] for a in costs)) for call in (*CALLS, "pick")}
     parts = {
-        "legal list": net("legal") * (1 - chance),
-        "outcomes of chance": net("chance") * chance,
-        "apply": net("apply"),
-        "random choice": net("pick") * (1 - chance) + net("draw") * chance,
+        "legal list": cost["legal"] * (1 - draws),
+        "outcomes of chance": cost["chance"] * draws,
+        "apply": cost["apply"],
+        "random choice": cost["pick"],
     }
     whole = 1e9 / median(map(_actions_per_second, games))
-    return {**parts, "set-up and the rest": whole - sum(parts.values()), "one entry": whole}
+    return {**parts, "set-up and the rest": whole - sum(parts.values()), "one action": whole}
 
 
 def _of(answers: list[Answer], who: str | None = None, job: str | None = None) -> list[Answer]:
@@ -172,7 +168,7 @@ def _rate_cells(speed: dict[str, Any]) -> list[str]:
 
 
 def _costs(summary: dict[str, Any]) -> Table:
-    table = Table(title="One call from Python, microseconds: compiled / pure (ratio)")
+    table = Table(title="One step within a game, microseconds: compiled / pure (ratio)")
     table.add_column("game")
     table.add_column("seats")
     for heading in (*CALLS.values(), "bytes of a state"):
@@ -203,7 +199,7 @@ def _shares(summary: dict[str, Any]) -> Table:
         table.add_column(part, justify="right")
     for row in rows:
         parts = row["where the time goes"]
-        cells = [f"{spent:,.0f} ({spent / parts['one entry']:.0%})" for spent in parts.values()]
+        cells = [f"{spent:,.0f} ({spent / parts['one action']:.0%})" for spent in parts.values()]
         table.add_row(row["game"], str(row["seats"]), *cells)
     return table
 

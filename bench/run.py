@@ -30,7 +30,6 @@ class Plan:
 
     rounds: int
     seconds: float
-    samples: int
 
 
 @dataclass
@@ -47,7 +46,7 @@ class Run:
 
 def main() -> int:
     asked = _arguments()
-    plan = Plan(2, 0.2, 500) if asked.quick else Plan(asked.rounds, asked.seconds, 2000)
+    plan = Plan(3, 0.3) if asked.quick else Plan(asked.rounds, asked.seconds)
     console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
     run = Run(plan)
     try:
@@ -68,7 +67,7 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="two short rounds")
+    parser.add_argument("--quick", action="store_true", help="three short rounds")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of a round")
     parser.add_argument("--peers", type=Path, help="the Python that has the peers installed")
@@ -147,7 +146,7 @@ def _jobs(run: Run) -> Iterator[dict[str, Any]]:
             for form in forms:
                 yield {"who": form, "job": "games", **where, "seconds": seconds}
             for form in forms:
-                yield {"who": form, "job": "costs", **where, "samples": run.plan.samples}
+                yield {"who": form, "job": "costs", **where, "seconds": 2 * seconds}
             for peer in PEERS:
                 if peer in run.workers:
                     share = seconds / len(run.tables) * 2
