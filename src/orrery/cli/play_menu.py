@@ -9,6 +9,7 @@ from orrery.cli.text import Texts
 
 # As many actions of one verb are listed one by one; more are opened from one line.
 FEW = 4
+LONG = 12
 SUGGESTED = 5
 _LONGEST = 200
 
@@ -19,6 +20,7 @@ class Choice:
 
     label: str
     texts: tuple[str, ...]
+    remark: str = ""
 
     @property
     def is_action(self) -> bool:
@@ -37,6 +39,15 @@ class Menu:
         self.legal = tuple(legal)
         self.opened = opened
         self.choices = self._opened() if opened else self._by_verb()
+
+    @property
+    def is_long(self) -> bool:
+        """Whether these are many actions that differ in one word, better shown in columns."""
+        return self.opened and len(self.choices) > LONG and all(c.is_action for c in self.choices)
+
+    def differing(self, choice: Choice) -> str:
+        """The words of an action that set it apart in this list."""
+        return " ".join(choice.texts[0].split()[_common(self.legal) :])
 
     def _by_verb(self) -> list[Choice]:
         choices: list[Choice] = []
@@ -62,9 +73,7 @@ class Menu:
         return self._action(group[0]) if len(group) == 1 else self._several(group)
 
     def _action(self, text: str) -> Choice:
-        remark = self._remark(text)
-        label = described(self._texts, text)
-        return Choice(f"{label} ({remark})" if remark else label, (text,))
+        return Choice(described(self._texts, text), (text,), self._remark(text))
 
     def _several(self, group: tuple[str, ...]) -> Choice:
         words = group[0].split()

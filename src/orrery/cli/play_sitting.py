@@ -4,8 +4,10 @@ record on disk. Everything shown is made from the person's own view."""
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -96,11 +98,18 @@ class Sitting:
         """Show the position and ask until something has been done."""
         update = self._table.update_for(self._seat)
         self._show(update)
-        menu = self._menu(update, update.legal, opened=False)
-        self._list(menu)
+        menu = self._top(update)
         while self._table.version == update.version:
             line = self._ask(self._say("play-which" if menu.opened else "play-prompt"))
             menu = self._answer(line, menu, update)
+
+    def _top(self, update: Update) -> Menu:
+        """List all that is legal; where that is one line which opens a list, that list."""
+        menu = self._menu(update, update.legal, opened=False)
+        if len(menu.choices) == 1 and not menu.choices[0].is_action:
+            menu = self._menu(update, update.legal, opened=True)
+        self._list(menu, is_top=True)
+        return menu
 
     def _menu(self, update: Update, legal: list[str] | tuple[str, ...], opened: bool) -> Menu:
         def remark(text: str) -> str:
@@ -110,14 +119,10 @@ class Sitting:
 
     def _answer(self, line: str, menu: Menu, update: Update) -> Menu:
         """Do what a line asks for; the list that is open afterwards."""
-        top = self._menu(update, update.legal, opened=False)
-        if menu.opened and line in ("", "0"):
-            self._list(top)
-            return top
-        if line == "":
-            self._show(update)
-            self._list(top)
-            return top
+        if line in ("", "0"):
+            if line == "":
+                self._show(update)
+            return self._top(update)
         found = meant(line, menu, update.legal)
         command, _, rest = line.partition(" ")
         if command.casefold() in self._commands and line.casefold() not in update.legal:
@@ -125,10 +130,10 @@ class Sitting:
             return menu
         if len(found) == 1:
             self._act(found[0], update)
-            return top
+            return menu
         if found:
             narrower = self._menu(update, found, opened=True)
-            self._list(narrower)
+            self._list(narrower, is_top=False)
             return narrower
         self._refuse(line, update.legal)
         return menu
@@ -239,26 +244,54 @@ class Sitting:
             self._console.print(line)
         self._told = len(self._table.log)
 
-    def _list(self, menu: Menu) -> None:
+    def _list(self, menu: Menu, is_top: bool) -> None:
+        if menu.is_long:
+            self._console.print(self._in_columns(menu))
+        else:
+            self._console.print(self._in_lines(menu))
+        if not is_top:
+            self._print(self._say("play-back"), "dim")
+
+    def _in_lines(self, menu: Menu) -> Grid:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
         grid.add_column(overflow="fold")
         for number, choice in enumerate(menu.choices, 1):
+            remark = f" ({choice.remark})" if choice.remark else ""
             hint = f"  [{choice.texts[0]}]" if choice.is_action else ""
-            grid.add_row(str(number), Text.assemble(choice.label, (hint, "dim")))
-        if menu.opened:
-            grid.add_row("0", Text(self._say("play-back"), "dim"))
-        self._console.print(grid)
+            grid.add_row(str(number), Text.assemble(choice.label, remark, (hint, "dim")))
+        return grid
+
+    def _in_columns(self, menu: Menu) -> Columns:
+        return Columns(
+            [
+                Text.assemble(
+                    (f"{number:>3} ", "bold cyan"),
+                    menu.differing(choice),
+                    (f" ({choice.remark})" if choice.remark else "", "dim"),
+                )
+                for number, choice in enumerate(menu.choices, 1)
+            ],
+            padding=(0, 2),
+            column_first=True,
+        )
 
     def _told_lines(self, entries: Sequence[SeenEntry]) -> list[Text]:
-        """One line for each actor in turn, without what this seat may not read."""
-        lines = []
-        for actor, run in groupby(entries, key=lambda entry: entry.actor):
-            read = [entry.text for entry in run if entry.text is not None]
-            if read:
+        """One line for what a seat did in a row, the draws it led to within it, without what
+        this seat may not read."""
+        lines: list[Text] = []
+        teller = None
+        read = [(entry.actor, entry.text) for entry in entries if entry.text is not None]
+        for actor, run in groupby(read, key=itemgetter(0)):
+            said = told(self._texts, [text for _, text in run])
+            if actor == CHANCE and lines:
+                lines[-1].append(f" ({said})", "dim")
+            elif actor == teller:
+                lines[-1].append(f"; {said}", "dim")
+            else:
                 name = self._say("actor-chance") if actor == CHANCE else self._names[actor]
-                said = told(self._texts, read)
                 lines.append(Text.assemble((f"{name}: ", "bold"), (said, "dim")))
+                teller = actor
         return lines
 
     def _score(self) -> Grid:

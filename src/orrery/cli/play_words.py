@@ -41,16 +41,19 @@ def told(texts: Texts, entries: Sequence[str]) -> str:
     """What one actor did, in order; things done alike in a row are told together."""
     runs: list[list[str]] = []
     for text in entries:
-        if runs and _alike(runs[-1][-1], text):
+        if runs and _alike(texts, runs[-1][-1], text):
             runs[-1].append(text)
         else:
             runs.append([text])
     return "; ".join(_told_run(texts, run) for run in runs)
 
 
-def _alike(text: str, following: str) -> bool:
-    start = text.rpartition(" ")[0]
-    return start == following.rpartition(" ")[0] and (start != "" or text == following)
+def _alike(texts: Texts, text: str, following: str) -> bool:
+    """Whether two texts differ at most in their last argument."""
+    words, others = text.split(), following.split()
+    verb = verb_of(texts, words, "log")
+    is_argument = 0 < verb < len(words) and verb == verb_of(texts, others, "log")
+    return words == others or (is_argument and words[:-1] == others[:-1])
 
 
 def _told_run(texts: Texts, run: Sequence[str]) -> str:

@@ -255,7 +255,9 @@ def remark(view: CosmosView, text: str, texts: Texts) -> str:
     if words[0] == "shift":
         return _shift_remark(view, words, texts)
     if words[:2] == ["place", "nebula"]:
-        return _tile_remark(words[2], texts)
+        return _tile_remark(galaxy, words[2], words[3], texts)
+    if words[:2] == ["place", "star"]:
+        return _star_remark(galaxy, words[2], words[3], texts)
     if words[0] in ("keep", "bottom", "use"):
         return _card_remark(view, words[1], texts)
     if words[0] in _ABOUT_PIECES:
@@ -294,9 +296,24 @@ def _shift_remark(view: CosmosView, words: list[str], texts: Texts) -> str:
     return texts.format("remark-from-to", **{"from": word(texts, start), "to": word(texts, end)})
 
 
-def _tile_remark(tile: str, texts: Texts) -> str:
-    needs = texts.format("remark-needs", needs=stars_short(needs_of(tile)))
-    return f"{needs}, {texts.format('remark-points', points=TILES[tile].points)}"
+def _tile_remark(galaxy: GalaxyView, tile: str, space: str, texts: Texts) -> str:
+    missing, number = lacking(space, galaxy, tile)
+    points = texts.format("remark-points", points=TILES[tile].points)
+    if number == 0:
+        return f"{texts.format('ready')}, {points}"
+    return f"{texts.format('lacks', stars=stars_short(missing))}, {points}"
+
+
+def _star_remark(galaxy: GalaxyView, star: str, corner: str, texts: Texts) -> str:
+    """The unfinished nebulae around that lack this star."""
+    helped = [
+        space
+        for space, nebula in galaxy.nebulae.items()
+        if corner in SPACES[space].stars
+        and not nebula.complete
+        and star in lacking(space, galaxy, nebula.tile)[0]
+    ]
+    return texts.format("remark-helps", spaces=" ".join(helped)) if helped else ""
 
 
 def _card_remark(view: CosmosView, card: str, texts: Texts) -> str:

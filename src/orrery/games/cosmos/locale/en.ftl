@@ -220,8 +220,7 @@ remark-points =
        *[other] { $points } points
     }
 remark-from-to = { $from } → { $to }
-remark-piece = { $piece }
-remark-needs = needs { $needs }
+remark-helps = for { $spaces }
 remark-slot =
     { $price ->
         [one] costs { $price } card
