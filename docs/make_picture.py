@@ -1,62 +1,75 @@
-"""Draws the pictures of the README: a game between bots, left part of the way through, as the
-terminal shows it to the first seat."""
+"""Draws the pictures of the README: a game between bots, part of the way through, as the terminal
+shows it to the first seat."""
 
 import argparse
-import importlib
-from io import StringIO
+import io
+import re
 from pathlib import Path
 from typing import Any
 
+from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from orrery.bots import bot_named
+from orrery.cli.play_screen import Screen
 from orrery.cli.text import Texts
-from orrery.core.game import CHANCE, NOBODY, Game, State
+from orrery.core.game import Game
 from orrery.core.rng import Rng
+from orrery.core.view import View
 from orrery.games import GAMES
 from orrery.play.dealer import SeededDealer
+from orrery.play.table import Table
 
 PICTURES = Path(__file__).parent / "pictures"
-SEED = "picture"
+NAMES = ("Ada", "Bo", "Cy")
+SEED = 7
+WIDTH = 120
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--share", type=float, default=0.6, help="of the game that is played")
-    parser.add_argument("--width", type=int, default=120)
+    parser.add_argument("--decision", type=int, default=90, help="of the first seat, counted")
     asked = parser.parse_args()
     PICTURES.mkdir(exist_ok=True)
-    for game in GAMES.values():
-        path = PICTURES / f"{game.id}.svg"
-        path.write_text(picture(game, asked.bot, asked.share, asked.width))
+    for id in asked.games:
+        path = PICTURES / f"{id}.svg"
+        path.write_text(picture(GAMES[id], asked.bot, asked.decision), "utf-8")
         print(path)
 
 
-def picture(game: Game[Any, Any], bot: str, share: float, width: int) -> str:
-    """The position after that share of a game, before the first seat's turn to act, as SVG."""
-    states = [state for state in positions(game, bot) if game.to_act(state) == 0]
-    view = game.view(states[int(share * (len(states) - 1))], 0)
-    terminal = importlib.import_module(f"orrery.games.{game.id}.terminal")
-    console = Console(record=True, width=width, file=StringIO(), force_terminal=True)
-    console.print(terminal.draw(view, Texts("en", game.id)))
-    return console.export_svg(title=f"orrery play {game.id}", unique_id=game.id)
+def picture(game: Game[Any, Any], bot: str, decision: int) -> str:
+    texts = Texts("en", game.id)
+    screen = Screen(game.id, texts)
+    view = view_at(game, bot, decision)
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
+    console.print(screen.draw(view, NAMES))
+    console.print(screen.status(view, NAMES), style="bold")
+    title = texts.format("game-name") if texts.has("game-name") else game.id
+    svg = console.export_svg(title=title, code_format=frame(), unique_id=game.id)
+    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
-def positions(game: Game[Any, Any], bot: str) -> list[State]:
-    """Every position of one game between bots of this name."""
-    state = game.new(game.seat_counts[0])
-    players = [bot_named(bot, game, Rng(SEED, seat)) for seat in range(state.seats)]
-    dealer = SeededDealer(Rng(SEED))
-    found = [state.copy()]
-    while (actor := game.to_act(state)) != NOBODY:
-        if actor == CHANCE:
-            action = dealer.choose(game.chance_outcomes(state))
-        else:
-            action = players[actor].choose(game.view(state, actor), game.legal_actions(state))
-        game.apply(state, action)
-        found.append(state.copy())
-    return found
+def view_at(game: Game[Any, Any], bot: str, decision: int) -> View:
+    """What the first seat sees at one of its decisions, or at the end of a shorter game."""
+    table = Table.new(game, len(NAMES), names=NAMES, dealer=SeededDealer(Rng("deal", SEED)))
+    bots = [bot_named(bot, game, Rng("bot", SEED, seat)) for seat in range(len(NAMES))]
+    decided = 0
+    while not table.is_over:
+        seat = table.to_act
+        update = table.update_for(seat)
+        decided += seat == 0
+        if seat == 0 and decided == decision:
+            return update.view
+        legal = [game.actions.parse(text) for text in update.legal]
+        table.propose(seat, bots[seat].choose(update.view, legal).text, update.version)
+    return table.update_for(0).view
+
+
+def frame() -> str:
+    """The frame of the picture without fonts from another host."""
+    return re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
 if __name__ == "__main__":

@@ -198,8 +198,8 @@ def _missing(space: str, galaxy: GalaxyView, tile: str, texts: Texts) -> Text:
     gaps, number = wording.lacking(space, galaxy, tile)
     if number == 0:
         return Text(f"★ {texts.format('ready')} ★", "bold black on #ffd75f")
-    amount = "-" if number == sum(gaps.values()) else f"-{number}:"
-    return Text.assemble((f"{amount} ", "bold"), _stars(gaps))
+    amount = "- " if number == sum(gaps.values()) else f"-{number}:"
+    return Text.assemble((amount, "bold"), _stars(gaps))
 
 
 # What lies beside it
