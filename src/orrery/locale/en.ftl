@@ -80,6 +80,7 @@ error-record-shape =
         [dict] "{ $key }" is missing or not an object: { $text }
         [list] "{ $key }" is not a list: { $text }
         [names] "{ $key }" should hold one text for each seat: { $text }
+        [options] "{ $key }" should hold a text for each option: { $text }
         [seat] "{ $key }" should be a seat, counted from 0, or "chance": { $text }
        *[other] "{ $key }" is wrong: { $text }
     }

@@ -236,6 +236,8 @@ class _Header:
 
     def _options(self, line: Line) -> dict[str, str]:
         given = _value({"options": {}} | line, 1, "options", dict)
+        if not all(isinstance(value, str) for value in given.values()):
+            raise BadShape(1, _text(msgspec.json.encode(given)), key="options", expected="options")
         try:
             return self.game.full_options(given)
         except UnknownOption as error:
