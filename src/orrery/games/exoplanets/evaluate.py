@@ -47,7 +47,8 @@ _SPECIES: Final[i64] = _NUMBERS.species_points
 _RESOURCE: Final = 0.8
 _SPARE_RESOURCE: Final = 0.5
 _PLENTY: Final = 4
-_SPECIES_DRAW: Final = 0.22
+# Per icon of the planet; less at each level than what the species would bring from there.
+_SPECIES_DRAW: Final = 0.25
 _RIVAL_CUBE: Final = 0.1
 _GOAL_HOPE: Final = 0.75
 _FIXED_GAIN: Final = 0.65
@@ -117,7 +118,7 @@ def _growth(state: ExoplanetsState, seat: i64) -> float:
         planets &= planets - 1
         cubes = player.cubes_on(planet)
         rivals = _rival_cubes(state, seat, planet)
-        draw = _SPECIES_DRAW * float(cubes * cubes) - _RIVAL_CUBE * float(rivals)
+        draw = _SPECIES_DRAW * float(cubes) - _RIVAL_CUBE * float(rivals)
         value += float(SIZE[planet]) * draw
     return value
 

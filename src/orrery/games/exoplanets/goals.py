@@ -63,7 +63,7 @@ def progress(state: ExoplanetsState, seat: i64, goal: i64) -> i64:
     if asks == _SPECIES:
         return size_of(player.species & _PLANETS[goal])
     if asks == _LEVEL:
-        return size_of(_at_level(player, _LEVEL_ASKED[goal]) & _PLANETS[goal])
+        return size_of(at_level(player, _LEVEL_ASKED[goal]) & _PLANETS[goal])
     if asks == _TYPES:
         return _types(player)
     if asks == _RESOURCES:
@@ -85,7 +85,8 @@ def _progress_in_places(state: ExoplanetsState, seat: i64, goal: i64) -> i64:
     return _shared(state, seat)
 
 
-def _at_level(player: Seat, level: i64) -> i64:
+def at_level(player: Seat, level: i64) -> i64:
+    """Planets where a seat has reached a level; a species is level 4."""
     if level == 1:
         return player.presence()
     if level == 2:

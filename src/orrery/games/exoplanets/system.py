@@ -113,8 +113,6 @@ class System:
 
     def bonus_on(self, planet: i64) -> i64:
         """Points that tiles under the neighbours add to a planet, or take away."""
-        if self.scoring == 0:
-            return 0
         points: i64 = 0
         sources = self.scoring & self.neighbours(planet)
         while sources != 0:
