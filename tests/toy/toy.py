@@ -17,7 +17,7 @@ from tests.toy.view import CometsView
 
 TAILS: Final = ("dust", "ice", "iron")
 SIZES: Final = 5
-COMETS: Final = len(TAILS) * SIZES
+COUNT: Final = len(TAILS) * SIZES
 DEALT: Final = 2
 ACTIONS_PER_TURN: Final = 2
 TURNS: Final = 4
@@ -51,11 +51,11 @@ class Launch(Action):
 
 
 TURN: Final = [Turn(goal) for goal in TAILS]
-DEAL: Final = [Deal(comet) for comet in range(COMETS)]
-LAUNCH: Final = [Launch(comet) for comet in range(COMETS)]
+DEAL: Final = [Deal(comet) for comet in range(COUNT)]
+LAUNCH: Final = [Launch(comet) for comet in range(COUNT)]
 DRAW: Final = Action("draw")
 WAIT: Final = Action("wait")
-ALL_COMETS: Final = 2**COMETS - 1
+ALL_COMETS: Final = 2**COUNT - 1
 
 
 class CometsState(State):
@@ -141,7 +141,7 @@ class Comets(Game[CometsState, CometsView]):
         state.deck &= ~BIT[comet]
         state.hands[seat] |= BIT[comet]
         state.tell(CometDrawn(seat=seat, comet=comet_name(comet)))
-        dealt = COMETS - size_of(state.deck)
+        dealt = COUNT - size_of(state.deck)
         is_set_up = dealt < state.seats * DEALT
         state.drawing = dealt // DEALT if is_set_up else NO_SEAT
 
@@ -208,14 +208,14 @@ class Comets(Game[CometsState, CometsView]):
         return sum(self.appraise(state, seat).values())
 
     def inventory(self, state: CometsState) -> dict[str, int]:
-        counts = {comet_name(comet): 0 for comet in range(COMETS)}
+        counts = {comet_name(comet): 0 for comet in range(COUNT)}
         for mask in [state.deck, *state.hands, *state.rows]:
             for comet in members(mask):
                 counts[comet_name(comet)] += 1
         return counts
 
     def content(self) -> Any:
-        return {"comets": [comet_name(comet) for comet in range(COMETS)], "tails": list(TAILS)}
+        return {"comets": [comet_name(comet) for comet in range(COUNT)], "tails": list(TAILS)}
 
 
 TOY: Final = Comets()

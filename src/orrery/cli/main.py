@@ -1,13 +1,12 @@
 """The `orrery` command: one file per command, registered here."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 from orrery import __version__
 from orrery.cli.output import TEXTS, print_plain
+from orrery.cli.play import play
 from orrery.cli.replay import replay
 from orrery.cli.simulate import simulate
 
@@ -17,10 +16,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command(help=TEXTS.format("command-play"))(play)
 app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("replay-help"))(replay)
-if find_spec("orrery.cli.play") is not None:
-    app.command()(import_module("orrery.cli.play").play)
 
 
 def _print_version(wanted: bool) -> None:

@@ -6,6 +6,8 @@ app-help = A digital tabletop: play, simulate and replay games.
 version = Orrery { $version }
 help-version = Print the version and stop.
 
+command-play = Play a game in the terminal; it is saved all the time and can be resumed.
+
 simulate-help = Play whole games between bots and write a record of each.
 simulate-help-game = The game to play.
 simulate-help-seats = How many seats are at the table.
