@@ -8,7 +8,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check -c requirement
 
 # Random games per seat count: of the compiled form, of the slower pure form, of the long run.
 GAMES ?= 500
-PURE_GAMES ?= 20
+PURE_GAMES ?= 10
 LONG_GAMES ?= 10000
 # Branch coverage of core and games below which `make test` fails, in percent.
 COVERAGE ?= 100
