@@ -97,6 +97,14 @@ def test_owed_resources_and_tiles_are_counted() -> None:
     assert EXOPLANETS.appraise(hole, 0)["pending"] < 0
 
 
+def test_a_birth_under_way_counts_for_the_active_seat_until_its_planet_is_placed() -> None:
+    state = scenario("P02", birth=True, stacks=("P29 P09", "P30"))
+    assert EXOPLANETS.appraise(state, 0)["pending"] > 0
+    assert EXOPLANETS.appraise(state, 1)["pending"] == 0
+    do(state, "take 1", "place 1")
+    assert EXOPLANETS.appraise(state, 0)["pending"] == 0
+
+
 def test_nothing_in_hand_is_worth_anything_after_the_last_turn() -> None:
     state = scenario(
         stock={0: (5, 5, 5)}, life={0: "P01:2"}, hand={0: "T05"}, markers={0: "stimulation"},

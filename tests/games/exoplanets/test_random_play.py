@@ -80,6 +80,10 @@ def test_random_games_conserve_components_and_give_five_turns_to_each_seat(seats
         assert entries <= EXOPLANETS.longest
 
 
+def test_end_is_the_one_action_that_gives_up_a_turn() -> None:
+    assert [action.text for action in EXOPLANETS.actions if action.ends_turn] == ["end"]
+
+
 def test_components_of_the_box() -> None:
     inventory = EXOPLANETS.inventory(EXOPLANETS.new(4))
     assert (inventory["energy"], inventory["water"], inventory["gas"]) == (37, 17, 17)

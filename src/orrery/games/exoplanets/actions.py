@@ -127,7 +127,7 @@ class LoseTile(Action):
 
 class EndTurn(Action):
     def __init__(self) -> None:
-        super().__init__("end")
+        super().__init__("end", ends_turn=True)
 
 
 _ROW_IDS: Final = [row.id for row in load().row]

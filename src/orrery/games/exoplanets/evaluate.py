@@ -10,7 +10,7 @@ from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.goals import COUNT, POINTS, progress
 from orrery.games.exoplanets.life import steps_to_species
 from orrery.games.exoplanets.payment import icons_of
-from orrery.games.exoplanets.planets import KINDS, SIZE
+from orrery.games.exoplanets.planets import ENERGY, KINDS, SIZE, WATER
 from orrery.games.exoplanets.scoring import (
     goal_points,
     life_points,
@@ -19,7 +19,12 @@ from orrery.games.exoplanets.scoring import (
     species_points,
     tile_points,
 )
-from orrery.games.exoplanets.state import STIMULATION, ExoplanetsState
+from orrery.games.exoplanets.state import (
+    CHOOSE_BIRTH,
+    CHOOSE_ROW,
+    STIMULATION,
+    ExoplanetsState,
+)
 from orrery.games.exoplanets.system import NONE
 from orrery.games.exoplanets.tiles import (
     DISCOUNT,
@@ -45,6 +50,10 @@ _SPECIES: Final[i64] = _NUMBERS.species_points
 
 # In points. A resource buys one point as a cube and more as a part of a species.
 _RESOURCE: Final = 0.8
+# What water, the scarcest kind, is worth above that, and energy below.
+_SCARCITY: Final = 0.05
+# A planet about to be placed: the star's energy and two icons.
+_BIRTH: Final = 2.45
 _SPARE_RESOURCE: Final = 0.5
 _PLENTY: Final = 4
 # Per icon of the planet; less at each level than what the species would bring from there.
@@ -140,7 +149,9 @@ def _resources(state: ExoplanetsState, seat: i64) -> float:
         held = count_of(stock, kind)
         plenty = min(held, _PLENTY)
         value += _RESOURCE * float(plenty) + _SPARE_RESOURCE * float(held - plenty)
-    return value
+    water = min(count_of(stock, WATER), _PLENTY)
+    energy = min(count_of(stock, ENERGY), _PLENTY)
+    return value + _SCARCITY * float(water - energy)
 
 
 def _hand(state: ExoplanetsState, seat: i64) -> float:
@@ -189,10 +200,14 @@ def _markers(state: ExoplanetsState, seat: i64) -> float:
 
 
 def _pending(state: ExoplanetsState, seat: i64) -> float:
-    """What is owed to the seat or by it, and the step that waits for its payment."""
+    """What is owed to the seat or by it, a birth under way, a step that waits for its payment."""
     value = _RESOURCE * float(count_of(state.owed, seat))
     value -= _LOST_TILE * float(count_of(state.losses, seat))
-    if state.step_planet != NONE and state.active == seat:
+    if state.active != seat:
+        return value
+    if CHOOSE_BIRTH <= state.pending <= CHOOSE_ROW:
+        value += _BIRTH
+    if state.step_planet != NONE:
         value += _step_value(state)
     return value
 
