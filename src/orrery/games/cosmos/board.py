@@ -82,6 +82,7 @@ TILE_IDS: Final[list[str]] = [tile.id for tile in _TILES]
 TILES: Final = len(TILE_IDS)
 TILE_SIZE: Final = vec[i64]([tile.size for tile in _TILES])
 TILE_POINTS: Final = vec[i64]([tile.points for tile in _TILES])
+TILE_STARS: Final = vec[i64]([sum(tile.needs.values()) for tile in _TILES])
 # needs of tile t for star kind k at t * 4 + k
 TILE_NEEDS: Final = vec[i64]([tile.needs.get(star, 0) for tile in _TILES for star in STARS])
 

@@ -10,8 +10,8 @@ from orrery.core.bits import count_of, position_of, size_of
 from orrery.games.cosmos import cards, energy
 from orrery.games.cosmos.board import (
     SIDES,
-    TILE_NEEDS,
     TILE_POINTS,
+    TILE_STARS,
 )
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.craft import stars_lacking
@@ -40,12 +40,8 @@ _NUMBERS: Final = load().numbers
 _LAST_ROUND: Final = _NUMBERS.goals_in_play + _NUMBERS.goal_track - 2
 _TRACK_SPACES: Final = _NUMBERS.goal_track - 1
 _CHAMBER_TOP: Final[i64] = _NUMBERS.chamber_top
-_SCORING: Final = vec[i64]([*_NUMBERS.scoring_spaces, 0])
+_SCORING: Final = vec[i64](list(_NUMBERS.scoring_spaces))
 _HAND_LIMIT: Final[i64] = _NUMBERS.hand_limit
-_NEEDED: Final = vec[i64](
-    [sum(TILE_NEEDS[tile * 4 + kind] for kind in range(4)) for tile in range(len(TILE_POINTS))]
-)
-
 _STAR: Final = 0.9
 _PROTO: Final = 0.45
 _GRAVITON: Final = 0.3
@@ -120,7 +116,7 @@ def _nebulae(state: CosmosState, galaxy: Galaxy, left: float) -> float:
         space = position_of(bit)
         tile = galaxy.tile_at(space)
         lacking = max(0, stars_lacking(galaxy, space))
-        done = 1.0 - float(lacking) / float(_NEEDED[tile])
+        done = 1.0 - float(lacking) / float(TILE_STARS[tile])
         points = float(TILE_POINTS[tile])
         if lacking == 0:
             value += 0.9 * points
@@ -169,18 +165,20 @@ def _crystals(state: CosmosState, galaxy: Galaxy, left: float) -> float:
     """Crystals waiting to be discharged, and the climb of the next one."""
     value = 0.0
     scored = galaxy.scored
-    last = i64(len(_SCORING)) - 1
     for _ in range(galaxy.ready):
-        value += float(_SCORING[min(scored, last)]) * 0.95 + 0.8 * _STAR
+        value += _prize(scored) * 0.95 + 0.8 * _STAR
         scored += 1
     step = step_value(galaxy, left, scored)
     return value + step * float(galaxy.chamber)
 
 
+def _prize(scored: i64) -> float:
+    """Points of the next discharge."""
+    return float(_SCORING[scored]) if scored < len(_SCORING) else 0.0
+
+
 def step_value(galaxy: Galaxy, left: float, scored: i64) -> float:
-    last = i64(len(_SCORING)) - 1
-    prize = float(_SCORING[min(scored, last)]) + _STAR
-    return prize / float(_CHAMBER_TOP) * (0.35 + 0.55 * _hope(left))
+    return (_prize(scored) + _STAR) / float(_CHAMBER_TOP) * (0.35 + 0.55 * _hope(left))
 
 
 def _goals(state: CosmosState, seat: i64) -> float:
