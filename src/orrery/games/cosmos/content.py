@@ -1,6 +1,7 @@
 """Loads content.toml into typed records and reports a mistake with its place."""
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from importlib import resources
 from typing import Annotated, Literal, TypeVar
@@ -28,7 +29,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     source: Source
 
 
-class Numbers(Entry):
+class Numbers(Entry, frozen=True):
     slot_prices: tuple[Count, Count, Count, Count]
     scoring_spaces: tuple[Count, ...]
     chamber_top: Count
@@ -44,7 +45,7 @@ class Numbers(Entry):
     goal_track: Count
 
 
-class Supply(Entry):
+class Supply(Entry, frozen=True):
     stars: dict[Star, Count]
     life: Count
     energy_cards: dict[Energy, Count]
@@ -65,13 +66,13 @@ class Active(Struct, frozen=True, forbid_unknown_fields=True):
     nebula: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
-class Control(Entry):
+class Control(Entry, frozen=True):
     id: Energy
     active: Active
     passive: Passive
 
 
-class Goal(Entry):
+class Goal(Entry, frozen=True):
     id: str
     counts: Literal[
         "stable-life",
@@ -90,7 +91,7 @@ class Goal(Entry):
     sector: Sector | None = None
 
 
-class Tile(Entry):
+class Tile(Entry, frozen=True):
     id: str
     size: Literal[1, 2, 3]
     needs: dict[Star, Annotated[int, Meta(ge=1, le=6)]]
@@ -135,7 +136,7 @@ EFFECTS = (
 )
 
 
-class Power(Entry):
+class Power(Entry, frozen=True):
     id: str
     deck: Energy
     cost: Cost
@@ -150,20 +151,20 @@ class Power(Entry):
     then_irradiate: bool = False
 
 
-class Edition(Entry):
+class Edition(Entry, frozen=True):
     id: str
     costs: dict[str, Cost] = {}
     stardust_replaces_any: bool = False
     exchange_takes_supernova: bool = False
 
 
-class Board(Entry):
+class Board(Entry, frozen=True):
     central_star: str
     start_life: str
     start_nebulae: tuple[str, str, str]
 
 
-class NebulaSpace(Entry):
+class NebulaSpace(Entry, frozen=True):
     id: str
     q: int
     r: int
@@ -172,13 +173,13 @@ class NebulaSpace(Entry):
     life: tuple[str, str, str, str, str, str]
 
 
-class StarSpace(Entry):
+class StarSpace(Entry, frozen=True):
     id: str
     x: float
     y: float
 
 
-class LifeSpace(Entry):
+class LifeSpace(Entry, frozen=True):
     id: str
     ends: tuple[str, str]
     x: float
@@ -201,6 +202,8 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
 
 # What the packed words of a state can hold; a content file may have less, not more.
 _LIMITS = {"goal": 16, "nebula_space": 12, "star_space": 60, "life_space": 60}
+_LONGEST_TRACK = 4
+_SEAT_COUNTS = ("2", "3", "4")
 
 
 def parse(text: str) -> Content:
@@ -245,6 +248,7 @@ def _known(place: str, id: str, known: set[str]) -> None:
 def _check(content: Content) -> None:
     _unique("goal", content.goal)
     _unique("tile", content.tile)
+    _check_supply(content)
     _check_goals(content)
     _check_tiles(content)
     _check_powers(content)
@@ -252,6 +256,31 @@ def _check(content: Content) -> None:
     order = tuple(control.id for control in content.control)
     if order != ENERGIES:
         _refuse("control", "order", order)
+
+
+def _check_supply(content: Content) -> None:
+    supply, numbers = content.supply, content.numbers
+    _complete("supply.stars", supply.stars, STARS)
+    _complete("supply.energy_cards", supply.energy_cards, ENERGIES)
+    _complete("supply.time_crystals", supply.time_crystals, _SEAT_COUNTS)
+    _complete("supply.dark_energy", supply.dark_energy, _SEAT_COUNTS)
+    most = int(_SEAT_COUNTS[-1])
+    if len(supply.advanced_life_first) < supply.advanced_life_first_per_seat * most:
+        _refuse("supply.advanced_life_first", "too-few", len(supply.advanced_life_first))
+    # A token must always find a control that is not full.
+    for seats, dark in supply.dark_energy.items():
+        if int(seats) + dark > 3 * numbers.control_capacity:
+            _refuse(f"supply.dark_energy.{seats}", "too-many", dark)
+    if numbers.goals_in_play > len(content.goal):
+        _refuse("numbers.goals_in_play", "too-many", numbers.goals_in_play)
+    if not 2 <= numbers.goal_track <= _LONGEST_TRACK:
+        _refuse("numbers.goal_track", "out-of-range", numbers.goal_track)
+
+
+def _complete(place: str, given: Collection[str], wanted: tuple[str, ...]) -> None:
+    for name in wanted:
+        if name not in given:
+            _refuse(place, "missing", name)
 
 
 def _check_goals(content: Content) -> None:
@@ -296,7 +325,8 @@ def _check_powers(content: Content) -> None:
         for card, cost in edition.costs.items():
             _known(f"edition[{place}].costs", card, powers)
             _check_cost(f"edition[{place}].costs.{card}", cost)
-    _unique("edition", content.edition)
+    if not _unique("edition", content.edition):
+        _refuse("edition", "missing", None)
 
 
 def _check_cost(place: str, cost: Cost) -> None:
@@ -314,6 +344,8 @@ def _check_board(content: Content) -> None:
             _known(f"life_space[{place}].ends", end, stars)
     ends = {side.id: set(side.ends) for side in content.life_space}
     for place, space in enumerate(content.nebula_space):
+        if len(set(space.stars)) + len(set(space.life)) < len(space.stars) + len(space.life):
+            _refuse(f"nebula_space[{place}]", "used-twice", space.id)
         for corner in space.stars:
             _known(f"nebula_space[{place}].stars", corner, stars)
         for side_id in space.life:
