@@ -9,7 +9,14 @@ from typing import TypedDict, Unpack
 from orrery.core.bits import ONE, count_of, packed_from
 from orrery.core.game import totals
 from orrery.games.cosmos.actions import GOAL_IDS
-from orrery.games.cosmos.board import LIFE_IDS, NEBULA_IDS, PER_SIZE, STAR_IDS, TILE_IDS
+from orrery.games.cosmos.board import (
+    LIFE_IDS,
+    NEBULA_IDS,
+    PER_SIZE,
+    STAR_IDS,
+    TILE_IDS,
+    TILE_POINTS,
+)
 from orrery.games.cosmos.cards import PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS
 from orrery.games.cosmos.energy import begin_turn
@@ -202,6 +209,7 @@ def _put_tile(state: CosmosState, galaxy: Galaxy, tile: str, space: int) -> None
     state.stacks[number // PER_SIZE].draw(number % PER_SIZE)
     if tile.endswith("!"):
         galaxy.complete |= 1 << space
+        galaxy.from_nebulae += TILE_POINTS[number]
 
 
 def _put_advanced(state: CosmosState, galaxy: Galaxy, points: int, space: int) -> None:
@@ -238,6 +246,7 @@ def _set_tracks(state: CosmosState, galaxy: Galaxy, board: Board) -> None:
     galaxy.ready = board.get("ready", 0)
     galaxy.scored = board.get("scored", 0)
     galaxy.aside = board.get("aside", 0)
+    galaxy.from_crystals = sum((3, 6, 10, 15, 21)[: galaxy.scored])
     used = galaxy.ready + galaxy.scored + galaxy.aside
     state.stand_ins += max(0, used - state.crystals)
     state.crystals = max(0, state.crystals - used)

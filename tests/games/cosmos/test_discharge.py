@@ -39,15 +39,17 @@ def test_the_star_waits_like_any_star() -> None:
 
 @pytest.mark.parametrize(("before", "score"), [(0, 3), (1, 6), (2, 10), (3, 15), (4, 21)])
 def test_the_next_scoring_space_from_the_right_scores(before: int, score: int) -> None:
-    state = act(scenario(3, ready=1, scored=before), "discharge H")
-    assert points(state) == score
+    state = scenario(3, ready=1, scored=before)
+    had = points(state)
+    act(state, "discharge H")
+    assert points(state) == had + score
     chamber = galaxy(state).chamber
     assert (chamber.ready, chamber.scored, chamber.aside) == (0, before + 1, 0)
 
 
 def test_after_five_the_star_but_no_points_and_the_crystal_is_put_aside() -> None:
     state = act(scenario(3, ready=1, scored=5), "discharge He")
-    assert points(state) == 0
+    assert points(state) == 3 + 6 + 10 + 15 + 21
     assert waiting(state) == ["He"]
     chamber = galaxy(state).chamber
     assert (chamber.ready, chamber.scored, chamber.aside) == (0, 5, 1)
@@ -93,7 +95,7 @@ def test_ruling_22_discharge_none_stands_beside_a_card() -> None:
 def test_ruling_22_a_card_replaces_only_the_star() -> None:
     state = scenario(3, ready=1, scored=1, slots="expanding-universe")
     act(state, "discharge expanding-universe")
-    assert points(state) == 6
+    assert points(state) == 3 + 6
     assert waiting(state) == ["H", "H"]
 
 
@@ -106,7 +108,7 @@ def test_ruling_22_one_replacement_for_each_discharge() -> None:
 def test_ruling_22_a_card_also_after_the_fifth() -> None:
     state = scenario(3, ready=1, scored=5, slots="expanding-universe")
     act(state, "discharge expanding-universe")
-    assert points(state) == 0
+    assert points(state) == 3 + 6 + 10 + 15 + 21
     assert waiting(state) == ["H", "H"]
 
 

@@ -1,4 +1,4 @@
-"""Rule 1.5, end of the craft phase: a nebula or one stabilised proto-life, then the turn is over."""
+"""Rule 1.5, end of the craft phase: a nebula or one stabilised proto-life, and the turn is over."""
 
 import pytest
 
