@@ -123,11 +123,17 @@ def meant(line: str, menu: Menu, legal: Sequence[str]) -> tuple[str, ...]:
 
 
 def _beginning(legal: Sequence[str], typed: list[str], skipped: int = 0) -> tuple[str, ...]:
-    """Texts that begin with the typed words, whole ones first; then with beginnings of words."""
+    """Texts that begin with the typed words or with beginnings of them; of these the ones in
+    which most words are whole, so that H is not taken for He."""
     rows = [(text, text.casefold().split()[skipped:]) for text in legal]
     exact = tuple(text for text, words in rows if words == typed)
-    whole = tuple(text for text, words in rows if words[: len(typed)] == typed)
-    return exact or whole or tuple(text for text, words in rows if _fits(words, typed))
+    fitting = [(text, _whole(words, typed)) for text, words in rows if _fits(words, typed)]
+    most = max((whole for _, whole in fitting), default=0)
+    return exact or tuple(text for text, whole in fitting if whole == most)
+
+
+def _whole(words: list[str], typed: list[str]) -> int:
+    return sum(word == part for word, part in zip(words, typed, strict=False))
 
 
 def _fits(words: list[str], typed: list[str]) -> bool:

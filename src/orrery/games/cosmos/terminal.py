@@ -167,7 +167,7 @@ def _nebula_lines(space: NebulaSpace, galaxy: GalaxyView, texts: Texts) -> list[
     if nebula is None:
         return [Text(""), Text(""), Text(name.plain, f"dim {colour}")]
     tile = wording.TILES[nebula.tile]
-    points = Text(f"{tile.id} ·{tile.points}p", "bold")
+    points = Text(f"{tile.id} {tile.points}p", "bold")
     if nebula.complete:
         state = Text(f"✔ {texts.format('done')}", f"bold {_STABLE_COLOUR}")
         return [name, state, points, _advanced(nebula)]

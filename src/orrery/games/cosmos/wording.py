@@ -2,7 +2,7 @@
 lost, what a card or goal does. The sentences themselves are in the locale files."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from orrery.games.cosmos import content
@@ -50,12 +50,6 @@ def word(texts: Texts, id: str) -> str:
     """The name of a thing, or its id where it has none."""
     key = f"word-{id}"
     return texts.format(key) if texts.has(key) else id
-
-
-def counted(texts: Texts, things: Mapping[str, int], order: Iterable[str]) -> str:
-    """Numbers of things in a given order, those that are there."""
-    parts = [f"{things[id]} {word(texts, id)}" for id in order if things.get(id, 0) > 0]
-    return ", ".join(parts) if parts else texts.format("nothing")
 
 
 def needs_of(tile: str) -> dict[str, int]:
