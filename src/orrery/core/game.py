@@ -14,7 +14,7 @@ from orrery.core.view import View
 
 CHANCE: Final = -1
 NOBODY: Final = -2
-SPECTATOR: Final = -1
+SPECTATOR: Final = -3
 EVERYONE: Final = -1
 
 Outcome = tuple[Action, int]

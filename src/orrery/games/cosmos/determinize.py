@@ -60,7 +60,7 @@ def _restore_table(state: CosmosState, view: CosmosView) -> None:
     state.dark_tokens = packed_from(_counts(view.dark_tokens, ENERGIES))
     for seat, control in enumerate(view.own_tokens):
         if control is not None:
-            state.own_tokens += ENERGIES.index(control) * ONE[seat]  # type: ignore[arg-type]
+            state.own_tokens += ENERGIES.index(control) * ONE[seat]
             state.placed_seats |= 1 << seat
     state.tokens_placed = sum(view.dark_tokens.values()) + sum(
         control is not None for control in view.own_tokens
@@ -98,7 +98,7 @@ def _restore_turn(state: CosmosState, view: CosmosView) -> None:
 
 def _restore_purchase(state: CosmosState, purchase: PurchaseView) -> None:
     state.buy_slot = purchase.slot - 1
-    state.buy_deck = ENERGIES.index(purchase.deck)  # type: ignore[arg-type]
+    state.buy_deck = ENERGIES.index(purchase.deck)
     state.buy_draws = purchase.draws
 
 
@@ -115,7 +115,7 @@ def _restore_effect(state: CosmosState, effect: EffectView) -> None:
 def _galaxy_from(view: GalaxyView) -> Galaxy:
     galaxy = Galaxy()
     for corner, star in view.stars.items():
-        galaxy.put_star(STARS.index(star), STAR_IDS.index(corner))  # type: ignore[arg-type]
+        galaxy.put_star(STARS.index(star), STAR_IDS.index(corner))
     galaxy.novas = _mask(view.supernovas, STAR_IDS)
     galaxy.proto = _mask(view.proto, LIFE_IDS)
     galaxy.stable = _mask(view.stable, LIFE_IDS)

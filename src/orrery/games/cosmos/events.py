@@ -5,151 +5,151 @@ from typing import ClassVar
 from orrery.core.events import Event
 
 
-class GoalRevealed(Event):
+class GoalRevealed(Event, frozen=True):
     goal: str
 
 
-class RowFilled(Event):
+class RowFilled(Event, frozen=True):
     card: str
 
 
-class TokenPlaced(Event):
+class TokenPlaced(Event, frozen=True):
     """An energy token put on a control in set-up; seat -1 for a dark one."""
 
     control: str
 
 
-class EnergyShifted(Event):
+class EnergyShifted(Event, frozen=True):
     dark: bool
     start: str
     end: str
 
 
-class CardTaken(Event):
+class CardTaken(Event, frozen=True):
     card: str
 
 
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     card: str | None
 
 
-class NebulaDrawn(Event):
+class NebulaDrawn(Event, frozen=True):
     tile: str
 
 
-class StarsGained(Event):
+class StarsGained(Event, frozen=True):
     star: str
     count: int
 
 
-class ProtosGained(Event):
+class ProtosGained(Event, frozen=True):
     count: int
 
 
-class TrackRaised(Event):
+class TrackRaised(Event, frozen=True):
     track: str
     count: int
 
 
-class CrystalStepped(Event):
+class CrystalStepped(Event, frozen=True):
     steps: int
     filled: int
 
 
-class StarPlaced(Event):
+class StarPlaced(Event, frozen=True):
     star: str
     space: str
 
 
-class LifePlaced(Event):
+class LifePlaced(Event, frozen=True):
     stable: bool
     space: str
 
 
-class NebulaPlaced(Event):
+class NebulaPlaced(Event, frozen=True):
     tile: str
     space: str
 
 
-class NebulaCompleted(Event):
+class NebulaCompleted(Event, frozen=True):
     tile: str
     space: str
     points: int
 
 
-class StarDiscarded(Event):
+class StarDiscarded(Event, frozen=True):
     star: str
     space: str
 
 
-class ChamberDischarged(Event):
+class ChamberDischarged(Event, frozen=True):
     points: int
 
 
-class AdvancedLifeCreated(Event):
+class AdvancedLifeCreated(Event, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("points",)
     space: str
     points: int | None
 
 
-class CardsPaid(Event):
+class CardsPaid(Event, frozen=True):
     card: str
     count: int
 
 
-class PowerDrawn(Event):
+class PowerDrawn(Event, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     card: str | None
 
 
-class PowerKept(Event):
+class PowerKept(Event, frozen=True):
     card: str
     slot: int
 
 
-class PowerReturned(Event):
+class PowerReturned(Event, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     card: str | None
 
 
-class PowerUsed(Event):
+class PowerUsed(Event, frozen=True):
     card: str
 
 
-class PointsScored(Event):
+class PointsScored(Event, frozen=True):
     source: str
     points: int
 
 
-class SupernovaMade(Event):
+class SupernovaMade(Event, frozen=True):
     space: str
 
 
-class SupernovaRestored(Event):
+class SupernovaRestored(Event, frozen=True):
     space: str
 
 
-class LifeStabilised(Event):
+class LifeStabilised(Event, frozen=True):
     space: str
 
 
-class LifeDiscarded(Event):
+class LifeDiscarded(Event, frozen=True):
     space: str
 
 
-class PieceMoved(Event):
+class PieceMoved(Event, frozen=True):
     start: str
     end: str
 
 
-class NebulaReplaced(Event):
+class NebulaReplaced(Event, frozen=True):
     old: str
     new: str
     space: str
 
 
-class PiecesLost(Event):
+class PiecesLost(Event, frozen=True):
     """What was still waiting at the end of a turn."""
 
     stars: int
@@ -157,24 +157,24 @@ class PiecesLost(Event):
     tiles: int
 
 
-class GoalScored(Event):
+class GoalScored(Event, frozen=True):
     goal: str
     points: int
 
 
-class GoalDiscarded(Event):
+class GoalDiscarded(Event, frozen=True):
     goal: str
 
 
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     card: str
 
 
-class TurnStarted(Event):
+class TurnStarted(Event, frozen=True):
     round: int
 
 
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     """Advanced life is turned face up."""
 
     points: list[int]
