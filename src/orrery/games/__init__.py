@@ -5,8 +5,9 @@ from typing import Any
 from orrery.core.errors import UnknownGame
 from orrery.core.game import Game
 from orrery.games.cosmos.game import COSMOS
+from orrery.games.exoplanets.game import EXOPLANETS
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (COSMOS,)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (COSMOS, EXOPLANETS)}
 
 
 def game_named(id: str) -> Game[Any, Any]:
