@@ -3,6 +3,7 @@ record on disk. Everything shown is made from the person's own view."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -76,7 +77,7 @@ class Sitting:
                 if self._table.to_act == self._seat:
                     self._turn()
                 else:
-                    self._bot_acts(self._table.to_act)
+                    self._others_act()
             self._show_end()
         except (Left, EOFError, KeyboardInterrupt):
             self._print("")
@@ -85,6 +86,13 @@ class Sitting:
         self._print_farewell()
 
     # The others
+
+    def _others_act(self) -> None:
+        name = self._names[self._table.to_act]
+        thinking = self._console.status(self._say("play-thinking", name=name))
+        with thinking if self._console.is_terminal else nullcontext():
+            while self._table.to_act in self._bots:
+                self._bot_acts(self._table.to_act)
 
     def _bot_acts(self, seat: int) -> None:
         update = self._table.update_for(seat)
@@ -258,7 +266,8 @@ class Sitting:
         grid.add_column(overflow="fold")
         for number, choice in enumerate(menu.choices, 1):
             remark = f" ({choice.remark})" if choice.remark else ""
-            hint = f"  [{choice.texts[0]}]" if choice.is_action else ""
+            shows_text = choice.is_action and choice.label != choice.texts[0]
+            hint = f"  [{choice.texts[0]}]" if shows_text else ""
             grid.add_row(str(number), Text.assemble(choice.label, remark, (hint, "dim")))
         return grid
 

@@ -138,6 +138,7 @@ play-kept = The record of the game is in { $path }.
 play-resume = The game is saved. Go on with: orrery play --resume { $path }
 play-score = Points by source
 play-total = Total
+play-thinking = { $name } is thinking …
 play-times = { $what } (×{ $count })
 play-won = { $names } won.
 play-shared = Shared victory: { $names }.
