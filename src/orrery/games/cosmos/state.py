@@ -255,12 +255,6 @@ class Galaxy:
     def fill_slot(self, slot: i64, card: i64) -> None:
         self.slots += (card + 1) * ONE[slot]
 
-    def owns(self, card: i64) -> bool:
-        for slot in range(SLOTS):
-            if self.card_in(slot) == card:
-                return True
-        return False
-
     def hand_size(self) -> i64:
         return total_of(self.hand)
 
