@@ -267,6 +267,13 @@ def test_without_a_game_and_a_terminal_the_first_is_played(folder: Path) -> None
     assert (folder / f"orrery-{next(iter(GAMES))}-1.jsonl").exists()
 
 
+@pytest.mark.parametrize("language", ["en", "xx", "", "../en", "!!"])
+def test_an_unknown_language_is_english(language: str) -> None:
+    done = play(["q"], "cosmos", "--bots", "random", "--language", language)
+    assert done.exit_code == 0
+    assert "Your turn" in done.stdout
+
+
 def test_options_are_recorded(folder: Path) -> None:
     play(["q"], "cosmos", "--bots", "random", "--option", "edition=fr", "--save", "game.jsonl")
     assert entries(folder / "game.jsonl")[0]["options"] == {

@@ -45,7 +45,7 @@ def play(  # noqa: PLR0913, PLR0917
     from orrery.games import GAMES
 
     console = Console(highlight=False)
-    tongue = language or language_of(os.environ)
+    tongue = language_of(os.environ if language is None else {"ORRERY_LANGUAGE": language})
     given = None if bots is None else bots.split(",")
     try:
         if resume is not None:

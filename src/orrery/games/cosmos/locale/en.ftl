@@ -233,12 +233,6 @@ piece-star = star { $star }
 piece-supernova = supernova ({ $star })
 caution-waiting = Still unplaced, and lost at the end of the turn: { $pieces }.
 caution-tracks = Still unspent, and gone at the end of the turn: { $tracks }.
-caution-chamber =
-    { $ready ->
-        [one] A time crystal is ready to be discharged (it can wait for a later turn).
-       *[other] { $ready } time crystals are ready to be discharged (they can wait for a later turn).
-    }
-caution-ready = Ready to be completed (it can wait for a later turn): { $spaces }.
 
 ## The table
 
@@ -248,7 +242,6 @@ title-goals = Universal goals
 title-board = Beside the board
 title-powers = Power cards
 title-players = All players
-title-supply = Supply
 column-control = Control
 column-tokens = Here
 column-active = With own token
@@ -263,16 +256,13 @@ column-advanced = Adv.
 column-chamber = Chamber
 column-sectors = Life/sizes
 column-powers = Powers
-you = You
 label-row = Row
 label-deck = Deck
-label-discards = Discards
 label-hand = Hand
 label-chamber = Chamber
 label-tracks = Tracks
 label-waiting = Waiting
 label-slots = Free slots
-label-drawn = Drawn
 nothing = nothing
 deck-of = { $deck } cards, { $discards } discarded
 chamber-of = { $scored } scored, next { $next } points
@@ -291,7 +281,6 @@ goals-coming =
         [one] { $count } more goal to come
        *[other] { $count } more goals to come
     }
-goal-none = none
 supply-of = Supply: stars { $stars } · life { $life } · advanced life { $advanced } · nebulae { $stacks } · power cards { $powers }
 crystals-left =
     { $count ->
@@ -440,4 +429,3 @@ score-nebulae-3 = Nebulae of size 3
 score-crystals = Time crystals
 score-goals = Goals
 score-cards = Energy cards
-score-total = Total
