@@ -1,0 +1,108 @@
+/** The contract between the shell and the screen of a game. A game lives in `games/<id>/`, its
+ * `index.tsx` exports a `GameModule` as default, its `tutorial.ts` (optional) a `Tutorial`. */
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren, ComponentType, VNode } from "preact";
+
+/** An argument of a text: a number, a name or id, or another text. An id that has a text
+ * `word-<id>` is worded by it; `name`, `player` and `names` are left as they are. */
+export type Argument = string | number | Phrase;
+export type Arguments = Readonly<Record<string, Argument>>;
+
+/** A text to be: its key and arguments. */
+export interface Phrase {
+  key: string;
+  args: Arguments;
+}
+
+/** The text of a key in the reader's language; the key itself where there is none. */
+export type Translate = (key: string, args?: Arguments) => string;
+
+/** An event as the server sends it: its name, the seat it is about, and facts of its own. */
+export interface GameEvent {
+  readonly event: string;
+  readonly seat: number;
+  readonly [fact: string]: unknown;
+}
+
+export type Pace = "off" | "fast" | "normal" | "slow";
+
+export const SPECTATOR = -3;
+
+export interface GameProps<V> {
+  /** What this viewer sees: plain data, replaced whole. */
+  view: V;
+  /** The viewer's seat, SPECTATOR for a spectator. */
+  seat: number;
+  /** Legal action texts for this seat, empty when it is not to act. */
+  legal: readonly string[];
+  /** Player names by seat. */
+  names: readonly string[];
+  t: Translate;
+  /** The game's content from /api/games/{id}/content. */
+  content: unknown;
+  /** Sends an action; ending a turn that would lose something is asked about first. */
+  act(text: string): void;
+  /** What the first click selected, e.g. "place star H" or "S5". */
+  selection: Signal<string | null>;
+  /** Ids to flash, from the log or a hint. */
+  highlight: Signal<ReadonlySet<string>>;
+  /** Events of the latest update, for animation. */
+  events: readonly GameEvent[];
+  pace: Pace;
+  /** Opens the rules reference at a component, e.g. "power/quasar". */
+  explain(ref: string): void;
+}
+
+export interface Tab<V> {
+  id: string;
+  /** Text key of its name. */
+  label: string;
+  Part: ComponentType<GameProps<V>>;
+}
+
+export interface LogLine extends Phrase {
+  /** Ids of the pieces and spaces the line is about: hovered, they flash on the board. */
+  refs: readonly string[];
+}
+
+export interface GameModule<V> {
+  /** The whole picture: own board large, shared board beside, others compact. */
+  Table: ComponentType<GameProps<V>>;
+  /** The same parts as tabs on a phone. */
+  tabs: readonly Tab<V>[];
+  /** What an action does, as a choice. */
+  describe(action: string): Phrase;
+  /** A line of the log, or null where the event needs none. */
+  describeEvent(event: GameEvent, names: readonly string[]): LogLine | null;
+  /** What is asked, of whom, in which phase. */
+  status(view: V, seat: number, names: readonly string[]): Phrase;
+  /** What ending the turn now would lose. */
+  losses(view: V, seat: number): readonly Phrase[];
+  /** What an action would bring, before it is done. */
+  preview?(view: V, action: string, t: Translate): ComponentChildren;
+  /** A small picture of a piece for the log and lists; always beside its text. */
+  icon(ref: string): VNode;
+  /** Points of every seat by source as the view shows them. */
+  scores?(view: V): readonly Readonly<Record<string, number>>[];
+  /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */
+  group?(action: string): string;
+}
+
+/** One step of a first game: what is said, what is shown, what the learner is to do. */
+export interface TutorialStep {
+  /** Text key. */
+  text: string;
+  /** Ids to flash while the step is read. */
+  refs?: readonly string[];
+  /** The action the step waits for; a text, or a pattern of it. Without it a button goes on. */
+  expect?: string | RegExp;
+  /** Actions of other seats, or of one's own that need no telling, are waited for. */
+  wait?: "turn";
+}
+
+export interface Tutorial {
+  /** What table to make. */
+  seats: number;
+  options: Readonly<Record<string, string>>;
+  steps: readonly TutorialStep[];
+}
