@@ -94,15 +94,23 @@ export interface TutorialStep {
   text: string;
   /** Ids to flash while the step is read. */
   refs?: readonly string[];
-  /** The action the step waits for; a text, or a pattern of it. Without it a button goes on. */
+  /** The action the step waits for: its text or a pattern of it. Without it a button goes on. */
   expect?: string | RegExp;
-  /** Actions of other seats, or of one's own that need no telling, are waited for. */
-  wait?: "turn";
+  /** The position shown from this step on; the one before where it is missing. */
+  frame?: number;
 }
 
+/** A position of a scripted game, as an update of the server would bring it. */
+export interface TutorialFrame {
+  view: unknown;
+  legal: readonly string[];
+  events: readonly GameEvent[];
+}
+
+/** A first game: scripted positions, so that it needs no table and can be left and resumed. */
 export interface Tutorial {
-  /** What table to make. */
-  seats: number;
-  options: Readonly<Record<string, string>>;
+  seat: number;
+  names: readonly string[];
   steps: readonly TutorialStep[];
+  frames(): Promise<readonly TutorialFrame[]>;
 }
