@@ -87,7 +87,7 @@ build/sources: FORCE
 
 # Built from a copy, without isolation from the pinned tools, so that src holds nothing but sources.
 $(VENV)/installed: $(VENV)/made build/sources
-	@echo "── orrery, $(if $(HAS_COMPILER),compiled (about a minute),not compiled: no C compiler was found, the slower pure modules serve)"
+	@echo "── orrery, $(if $(HAS_COMPILER),compiled (a minute or two),not compiled: no C compiler was found, the slower pure modules serve)"
 	@rm -rf build/package && mkdir -p build/package
 	@cp -R $(SOURCES) build/package/
 	@find build/package \( -name __pycache__ -o -name .mypy_cache \) -type d -prune -exec rm -rf {} +
