@@ -66,7 +66,8 @@ export interface LogLine extends Phrase {
 }
 
 export interface GameModule<V> {
-  /** The whole picture: own board large, shared board beside, others compact. */
+  /** The whole picture: own board large, shared board beside, others compact. It fills its box
+   * (about 990 by 640 in a window of 1280 by 800) and never makes the page scroll. */
   Table: ComponentType<GameProps<V>>;
   /** The same parts as tabs on a phone. */
   tabs: readonly Tab<V>[];
