@@ -1,0 +1,1 @@
+"""The table server: guests, tables, sockets and the HTTP interface."""

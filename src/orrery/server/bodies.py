@@ -1,0 +1,247 @@
+"""What the HTTP interface takes and gives, as typed values with whole-word fields."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from orrery.core.events import Event
+from orrery.core.view import View
+from orrery.play.record import Result
+from orrery.play.table import UndoPolicy
+
+SPECTATOR_SEAT = -3
+
+Name = Annotated[str, Meta(max_length=40)]
+Language = Literal["en", "pl", "fr", "es", "de"]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
+BotName = Annotated[str, Meta(max_length=40)]
+Status = Literal["open", "running", "finished"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Every refusal over HTTP: a code, and the facts a sentence in any language needs."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class GameDescription(Struct, frozen=True, kw_only=True):
+    """A game that can be played here; the first value of each option is its default."""
+
+    id: str
+    rules: int
+    seat_counts: list[int]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who is asking. `token` is shown once, and only to a new guest that asked for it."""
+
+    id: str
+    name: str
+    language: Language
+    token: str | None = None
+
+
+class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new guest, or a new name or language; what is left out stays as it is."""
+
+    name: Name | None = None
+    language: Language | None = None
+    token: bool = False
+
+
+class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each action. `bank`: so many for the whole game, and
+    `increment` more after each action. A seat out of time is played by a bot."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table: the one who asks (several seats of `me` share
+    one screen), anyone with the link, or a bot. `name` is for a further person at `me`."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. `start` begins at once where no seat is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = {}
+    clock: Clock | None = None
+    undo: UndoPolicy = "strict"
+    public: bool = False
+    nonce: Nonce | None = None
+    start: bool = False
+
+
+class SeatCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is to happen with a seat. `bot` names a level for `bot` and `hand-over`; `name` and
+    `nonce` belong to `sit`."""
+
+    do: Literal["sit", "leave", "bot", "open", "hand-over", "take-back"]
+    bot: BotName | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class ContinueFrom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a position of a finished game: the seat of the one who asks, and the bot
+    of all the others."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bot: BotName = "greedy"
+
+
+class AskHints(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The best moves of a seat of one's own at a table."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the
+    person takes it back; `away` says that the grace time of a gone person is over."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    player: str | None
+    bot: str | None
+    connected: bool
+    away: bool
+
+
+class Deal(Struct, frozen=True, kw_only=True):
+    """What the dealing can be checked by: the hash of the seed before the first draw, the
+    nonces when the game starts, the seed when it is over."""
+
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+
+
+class Origin(Struct, frozen=True, kw_only=True):
+    """The finished game a table was continued from."""
+
+    table: str
+    position: int
+
+
+class TableDescription(Struct, frozen=True, kw_only=True):
+    """A table as everyone who has its link sees it. `to_act` is a seat, or null where nobody
+    is to act; `next` is the table of a rematch."""
+
+    id: str
+    game: str
+    rules: int
+    status: Status
+    host: str
+    seats: list[Seat]
+    options: dict[str, str]
+    clock: Clock | None
+    undo: UndoPolicy
+    public: bool
+    created: int
+    version: int
+    to_act: int | None
+    result: Result | None
+    deal: Deal | None
+    origin: Origin | None
+    next: str | None
+
+
+class TableList(Struct, frozen=True, kw_only=True):
+    """The tables one has a seat at or has made, and the public ones."""
+
+    mine: list[TableDescription]
+    public: list[TableDescription]
+
+
+class LogStep(Struct, frozen=True, kw_only=True):
+    """One entry of the log with what it brought about. `position` counts the entries up to and
+    including it, so it names the position after it; `text` is null where it is hidden."""
+
+    position: int
+    actor: int
+    text: str | None
+    events: list[Event]
+
+
+class Log(Struct, frozen=True, kw_only=True):
+    """The log as one viewer may read it, from `since` on."""
+
+    seat: int
+    since: int
+    length: int
+    version: int
+    steps: list[LogStep]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A position of a game as one viewer sees it: after `position` of `length` entries.
+    `step` led to it; `scores` are the points of each seat by source."""
+
+    seat: int
+    position: int
+    length: int
+    view: View
+    legal: list[str]
+    step: LogStep | None
+    scores: list[dict[str, int]]
+
+
+class ScoreLine(Struct, frozen=True, kw_only=True):
+    """The points of all seats after so many entries, for a plot of the game."""
+
+    position: int
+    points: list[int]
+
+
+class ScoreHistory(Struct, frozen=True, kw_only=True):
+    """The points over the whole game, at each end of an action, and the final ones by source."""
+
+    lines: list[ScoreLine]
+    scores: list[dict[str, int]]
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something said at a table; `seat` is null where the one who said it has no seat."""
+
+    number: int
+    at: int
+    player: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """A good move: what it gains in points as the bot sees it, and from which sources."""
+
+    action: str
+    gain: float
+    sources: dict[str, float]
+
+
+class HintList(Struct, frozen=True, kw_only=True):
+    version: int
+    seat: int
+    moves: list[Hint]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Whether the server is ready, and each thing that has to be."""
+
+    ready: bool
+    checks: dict[str, bool]
