@@ -33,7 +33,8 @@ from orrery.games.exoplanets.events import (
 )
 from orrery.games.exoplanets.game import EXOPLANETS
 from orrery.games.exoplanets.state import ExoplanetsState
-from tests.games.exoplanets.scenario import do, hand_of, scenario
+from orrery.games.exoplanets.view import Resources
+from tests.games.exoplanets.scenario import do, hand_of, scenario, stock_of
 
 
 def rich_table() -> ExoplanetsState:
@@ -74,12 +75,60 @@ def test_ruling_40_there_is_no_hand_limit_and_no_trading() -> None:
 
 def test_a_view_shows_planets_with_their_tile_life_and_species() -> None:
     row = EXOPLANETS.view(rich_table(), SPECTATOR).rows[0]
-    assert [msgspec.structs.asdict(planet) for planet in row] == [
-        {"planet": "P01", "tile": "T04", "cubes": [2, 1, 0], "species": None},
-        {"planet": "P02", "tile": None, "cubes": [0, 3, 0], "species": None},
-        {"planet": "P03", "tile": None, "cubes": [0, 0, 0], "species": None},
+    assert [(seen.planet, seen.tile, seen.cubes, seen.species) for seen in row] == [
+        ("P01", "T04", [2, 1, 0], None),
+        ("P02", None, [0, 3, 0], None),
+        ("P03", None, [0, 0, 0], None),
     ]
     assert EXOPLANETS.view(rich_table(), SPECTATOR).rows[1][0].species == 0
+
+
+def test_a_view_shows_costs_and_points_as_tiles_have_changed_them() -> None:
+    """T06 makes orbit 1 dearer by energy, T08 row 2 cheaper by it, T04 adds points next door."""
+    state = scenario("P01/T06 P02 P03", "P09/T08 P12", "P14/T34 P04/T04 P05")
+    rows = EXOPLANETS.view(state, SPECTATOR).rows
+    assert [seen.cost for seen in rows[0]] == [
+        ["energy", "energy"],
+        ["water-or-gas"],
+        ["energy", "water-or-gas"],
+    ]
+    assert [seen.cost for seen in rows[1]] == [["energy"], ["gas"]]
+    assert [seen.any_pays for seen in rows[2]] == [True, True, False]
+    assert [seen.bonus for seen in rows[2]] == [2, 0, 2]
+
+
+def test_a_view_tells_what_the_planet_in_hand_would_bring_on_each_row() -> None:
+    state = scenario("P02", "P01", "P04", "P18 P19 P20 P21", birth=True, stacks=("P29 P09", "P30"))
+    assert EXOPLANETS.view(state, 0).turn.brings == []
+    do(state, "take 1")
+    for viewer in (0, 1, SPECTATOR):
+        brings = EXOPLANETS.view(state, viewer).turn.brings
+        assert brings == [Resources(2, 0, 1), Resources(2, 1, 0), Resources(2, 1, 0), None]
+    before = stock_of(state)
+    do(state, "place 1")
+    assert tuple(now - then for now, then in zip(stock_of(state), before, strict=True)) == (2, 0, 1)
+
+
+def test_ruling_39_an_empty_cloud_brings_the_energy_of_the_star_only() -> None:
+    state = scenario("P02", cloud=(0, 0, 0), birth=True, stacks=("P29 P09", "P30"))
+    do(state, "take 1")
+    assert EXOPLANETS.view(state, 0).turn.brings[0] == Resources(1, 0, 0)
+
+
+def test_only_the_own_hand_shows_how_far_its_goals_are() -> None:
+    """T05 and T07 ask for life on two rocky planets and on two super-earths."""
+    state = scenario("P01 P02", "P09", life={0: "P01:1 P02:1 P09:1"}, hand={0: "T05 T07", 1: "T06"})
+    assert EXOPLANETS.view(state, 0).players[0].progress == [2, 1]
+    assert EXOPLANETS.view(state, 1).players[0].progress is None
+    assert EXOPLANETS.view(state, 1).players[1].progress == [0]
+    assert EXOPLANETS.view(state, SPECTATOR).players[0].progress is None
+
+
+def test_a_view_shows_the_points_of_everyone_by_source() -> None:
+    state = rich_table()
+    for viewer in (0, 1, 2, SPECTATOR):
+        seen = [player.score for player in EXOPLANETS.view(state, viewer).players]
+        assert seen == EXOPLANETS.scores(state)
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -12,15 +12,18 @@ export interface Markers {
   readonly stimulation: number;
 }
 
-/** A planet in its row: the tile under it, the cubes of each seat, whose species rules it. */
+/** A planet in its row: the tile under it, the cubes of each seat, whose species rules it. `cost` holds the icons of a step as tiles have changed them, before Catalysis; `any_pays` says that any resource serves for any icon; `bonus` the points that tiles give to life here. */
 export interface PlanetView {
   readonly planet: string;
   readonly tile: string | null;
   readonly cubes: readonly number[];
   readonly species: number | null;
+  readonly cost: readonly string[];
+  readonly any_pays: boolean;
+  readonly bonus: number;
 }
 
-/** What a seat owns. Its tiles in hand and those it put face down are for its own eyes. */
+/** What a seat owns. Its tiles in hand and those it put face down are for its own eyes. `progress` tells for each tile in hand how far the seat is towards the count of its goal. */
 export interface SeatView {
   readonly stock: Resources;
   readonly cubes: number;
@@ -31,9 +34,11 @@ export interface SeatView {
   readonly hand: readonly string[] | null;
   readonly buried_size: number;
   readonly buried: readonly string[] | null;
+  readonly progress: readonly number[] | null;
+  readonly score: Readonly<Record<string, number>>;
 }
 
-/** What the active seat may still need to know of its own turn. */
+/** What the active seat may still need to know of its own turn. `brings` tells for each row what the planet in hand would bring there, None for a full row; it is empty while no planet waits for its row. */
 export interface Turn {
   readonly number: number;
   readonly active: number;
@@ -43,6 +48,7 @@ export interface Turn {
   readonly had_life: readonly string[];
   readonly stimulated: readonly string[];
   readonly catalysed: Readonly<Record<string, number>>;
+  readonly brings: readonly (Resources | null)[];
 }
 
 /** What is still to be settled before the next deed. */

@@ -2,13 +2,17 @@
 
 from msgspec import Struct
 
-from orrery.core.bits import BIT, members, size_of, unpacked
+from orrery.core.bits import BIT, first_of, members, size_of, unpacked
 from orrery.core.view import View
-from orrery.games.exoplanets.payment import discount_on
+from orrery.games.exoplanets.birth import legal_places, seam
+from orrery.games.exoplanets.content import ICONS, load
+from orrery.games.exoplanets.goals import progress
+from orrery.games.exoplanets.payment import discount_on, icons_of
 from orrery.games.exoplanets.planets import KINDS, PLANET_IDS
-from orrery.games.exoplanets.state import MARKER_KINDS, PENDING_IDS, ExoplanetsState
+from orrery.games.exoplanets.scoring import itemised
+from orrery.games.exoplanets.state import CHOOSE_ROW, MARKER_KINDS, PENDING_IDS, ExoplanetsState
 from orrery.games.exoplanets.system import NONE, ROWS
-from orrery.games.exoplanets.tiles import TILE_IDS
+from orrery.games.exoplanets.tiles import GOAL, TILE_IDS
 
 
 class Resources(Struct, frozen=True):
@@ -24,16 +28,26 @@ class Markers(Struct, frozen=True):
 
 
 class PlanetView(Struct, frozen=True):
-    """A planet in its row: the tile under it, the cubes of each seat, whose species rules it."""
+    """A planet in its row: the tile under it, the cubes of each seat, whose species rules it.
+
+    `cost` holds the icons of a step as tiles have changed them, before Catalysis; `any_pays` says
+    that any resource serves for any icon; `bonus` the points that tiles give to life here.
+    """
 
     planet: str
     tile: str | None
     cubes: list[int]
     species: int | None
+    cost: list[str]
+    any_pays: bool
+    bonus: int
 
 
 class SeatView(Struct, frozen=True):
-    """What a seat owns. Its tiles in hand and those it put face down are for its own eyes."""
+    """What a seat owns. Its tiles in hand and those it put face down are for its own eyes.
+
+    `progress` tells for each tile in hand how far the seat is towards the count of its goal.
+    """
 
     stock: Resources
     cubes: int
@@ -44,10 +58,16 @@ class SeatView(Struct, frozen=True):
     hand: list[str] | None
     buried_size: int
     buried: list[str] | None
+    progress: list[int] | None
+    score: dict[str, int]
 
 
 class Turn(Struct, frozen=True):
-    """What the active seat may still need to know of its own turn."""
+    """What the active seat may still need to know of its own turn.
+
+    `brings` tells for each row what the planet in hand would bring there, None for a full row;
+    it is empty while no planet waits for its row.
+    """
 
     number: int
     active: int
@@ -57,6 +77,7 @@ class Turn(Struct, frozen=True):
     had_life: list[str]
     stimulated: list[str]
     catalysed: dict[str, int]
+    brings: list[Resources | None]
 
 
 class Settling(Struct, frozen=True):
@@ -146,7 +167,25 @@ def _turn(state: ExoplanetsState) -> Turn:
             for planet in members(state.system.planets)
             if discount_on(state, planet) > 0
         },
+        brings=_brings(state),
     )
+
+
+def _brings(state: ExoplanetsState) -> list[Resources | None]:
+    if state.pending != CHOOSE_ROW:
+        return []
+    free = {action.text for action in legal_places(state)}
+    rows = enumerate(load().row)
+    return [_brought(state, row) if f"place {entry.id}" in free else None for row, entry in rows]
+
+
+def _brought(state: ExoplanetsState, row: int) -> Resources:
+    """The star's energy and the two icons, as far as the cloud has them."""
+    before = state.system.planet_at(row, state.system.height(row))
+    icons = unpacked(seam(row, before, first_of(state.held)), KINDS)
+    cloud = unpacked(state.cloud, KINDS)
+    energy, water, gas = (min(wanted, there) for wanted, there in zip(icons, cloud, strict=True))
+    return Resources(energy + load().numbers.star_energy_per_planet, water, gas)
 
 
 def _settling(state: ExoplanetsState) -> Settling:
@@ -172,9 +211,17 @@ def _row(state: ExoplanetsState, row: int) -> list[PlanetView]:
                 tile=_tile(system.beneath[planet]),
                 cubes=[player.cubes_on(planet) for player in state.players],
                 species=_ruler(state, planet),
+                cost=_icons(icons_of(system, planet)),
+                any_pays=system.is_versatile(planet),
+                bonus=system.bonus_on(planet),
             )
         )
     return found
+
+
+def _icons(packed: int) -> list[str]:
+    counts = zip(ICONS, unpacked(packed, len(ICONS)), strict=True)
+    return [icon for icon, count in counts for _ in range(count)]
 
 
 def _ruler(state: ExoplanetsState, planet: int) -> int | None:
@@ -196,4 +243,11 @@ def _seat(state: ExoplanetsState, seat: int, viewer: int) -> SeatView:
         hand=_tiles(player.hand) if seat == viewer else None,
         buried_size=size_of(player.buried),
         buried=_tiles(player.buried) if seat == viewer else None,
+        progress=_progress(state, seat) if seat == viewer else None,
+        score=itemised(state, seat),
     )
+
+
+def _progress(state: ExoplanetsState, seat: int) -> list[int]:
+    hand = members(state.players[seat].hand)
+    return [progress(state, seat, GOAL[tile]) for tile in hand]
