@@ -1,0 +1,69 @@
+"""What can be wrong with the store: codes and facts; the sentences are in the language files."""
+
+from typing import ClassVar
+
+from orrery.core.errors import OrreryError
+
+
+class StoreError(OrreryError):
+    code: ClassVar[str] = "store"
+
+
+class StoreRefused(StoreError):
+    """Nothing was written and nothing is lost; the same command may be tried again."""
+
+    code: ClassVar[str] = "store-unavailable"
+
+
+class DiskFull(StoreRefused):
+    code: ClassVar[str] = "store-full"
+
+
+class DiskReadOnly(StoreRefused):
+    code: ClassVar[str] = "store-read-only"
+
+
+class StoreClosed(StoreRefused):
+    code: ClassVar[str] = "store-closed"
+
+
+class StoreLocked(StoreError):
+    """Another process works on the same file."""
+
+    code: ClassVar[str] = "store-locked"
+
+
+class UnknownTable(StoreError):
+    code: ClassVar[str] = "unknown-table"
+
+
+class UnknownGuest(StoreError):
+    code: ClassVar[str] = "unknown-guest"
+
+
+class DuplicateKey(StoreError):
+    """A table or guest of this id exists."""
+
+    code: ClassVar[str] = "store-duplicate"
+
+
+class UnknownDatabase(StoreError):
+    """The address names no kind of database this program knows."""
+
+    code: ClassVar[str] = "store-address"
+
+
+class NewerDatabase(StoreError):
+    """A newer version of the program has changed the database."""
+
+    code: ClassVar[str] = "store-newer"
+
+
+class OldSqlite(StoreError):
+    """A SQLite older than the repair of the WAL-reset fault."""
+
+    code: ClassVar[str] = "sqlite-old"
+
+
+class NotABackup(StoreError):
+    code: ClassVar[str] = "store-not-a-backup"

@@ -1,0 +1,97 @@
+"""The store in PostgreSQL, for several processes at once: the version decides between them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar, Unpack
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from orrery.server.store import migrate
+from orrery.server.store.errors import (
+    DiskFull,
+    DiskReadOnly,
+    DuplicateKey,
+    StoreError,
+    StoreRefused,
+    UnknownTable,
+)
+from orrery.server.store.rows import Appended, Logged, TableChanges
+from orrery.server.store.store import Store, Work
+
+T = TypeVar("T")
+
+CONNECTIONS: Final = 8
+_FOREIGN_KEY: Final = "23503"
+_REFUSALS: Final[dict[str, type[StoreRefused]]] = {
+    "53100": DiskFull,
+    "25006": DiskReadOnly,
+}
+
+
+def engine_of(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        pool_size=CONNECTIONS,
+        pool_pre_ping=True,
+        connect_args={"server_settings": {"synchronous_commit": "on"}, "timeout": 10},
+    )
+
+
+def refusal(error: DBAPIError) -> StoreError:
+    """What a failure of the database means to the one who asked; never a password in it."""
+    state = str(getattr(error.orig, "sqlstate", "") or "")
+    if isinstance(error, IntegrityError):
+        return UnknownTable(table="") if state == _FOREIGN_KEY else DuplicateKey(key=state)
+    problem = type(error.orig).__name__
+    return _REFUSALS.get(state, StoreRefused)(path="postgresql", problem=problem)
+
+
+class PostgresStore(Store):
+    """Opened by `open`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: URL) -> "PostgresStore":
+        store = cls(engine_of(url))
+        try:
+            await store.write(migrate.upgrade)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with _refusing(), self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def append(self, logged: Logged, **changes: Unpack[TableChanges]) -> Appended:
+        """Asked once more after a lost connection: whether the commit was done before, the
+        command id tells."""
+        try:
+            return await super().append(logged, **changes)
+        except StoreRefused:
+            appended = await super().append(logged, **changes)
+        if appended.outcome == "already" and appended.version == logged.version:
+            return Appended(outcome="committed", version=appended.version, answer=appended.answer)
+        return appended
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+@asynccontextmanager
+async def _refusing() -> AsyncIterator[None]:
+    try:
+        yield
+    except DBAPIError as error:
+        raise refusal(error) from error
+    except (OSError, PoolTimeout) as error:
+        raise StoreRefused(path="postgresql", problem=type(error).__name__) from error

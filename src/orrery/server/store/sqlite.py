@@ -1,0 +1,278 @@
+"""The store in one SQLite file: one thread writes, and commits all that waits together."""
+
+import asyncio
+import fcntl
+import os
+import threading
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from types import TracebackType
+from typing import Any, Final, Generic, Self, TypeVar
+
+import apsw
+from sqlalchemy import URL, Engine, create_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import QueuePool, StaticPool
+
+from orrery.server.store import migrate
+from orrery.server.store.driver import OLDEST, Savepoint, version_info
+from orrery.server.store.errors import (
+    DiskFull,
+    DiskReadOnly,
+    DuplicateKey,
+    OldSqlite,
+    StoreClosed,
+    StoreError,
+    StoreLocked,
+    StoreRefused,
+    UnknownTable,
+)
+from orrery.server.store.store import Store, Work
+
+T = TypeVar("T")
+
+LARGEST_GROUP: Final = 512
+READERS: Final = 2
+PRAGMAS: Final = ("journal_mode=WAL", "foreign_keys=ON", "fullfsync=ON", "checkpoint_fullfsync=ON")
+FULL: Final = "FULL"
+
+
+def engine_of(
+    path: Path,
+    *,
+    writes: bool,
+    synchronous: str = FULL,
+    vfs: str | None = None,
+) -> Engine:
+    """An engine for the one writer, or for readers beside it."""
+    return create_engine(
+        URL.create("sqlite+apsw", database=str(path)),
+        poolclass=StaticPool if writes else QueuePool,
+        connect_args={
+            "pragmas": (*PRAGMAS, f"synchronous={synchronous}"),
+            "begin": "BEGIN IMMEDIATE" if writes else "BEGIN",
+            "vfs": vfs,
+        },
+    )
+
+
+def refusal(error: DBAPIError, path: Path) -> StoreError:
+    """What a failure of the database means to the one who asked."""
+    cause = None if error.orig is None else error.orig.__cause__
+    if isinstance(cause, apsw.ConstraintError):
+        is_foreign = "FOREIGN KEY" in str(cause)
+        return UnknownTable(table="") if is_foreign else DuplicateKey(key=str(cause))
+    if isinstance(cause, apsw.FullError):
+        return DiskFull(path=str(path))
+    if isinstance(cause, apsw.ReadOnlyError | apsw.CantOpenError | apsw.PermissionsError):
+        return DiskReadOnly(path=str(path))
+    return StoreRefused(path=str(path), problem=str(error.orig))
+
+
+class FileLock:
+    """Keeps a second process off the same file; the system lets go of it when we end."""
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(f"{database.name}.lock")
+        self._file: int | None = None
+
+    def __enter__(self) -> Self:
+        self.take()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.release()
+
+    def take(self) -> None:
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = os.read(file, 20).decode("ascii", "replace").strip()
+            os.close(file)
+            raise StoreLocked(path=str(self._path), process=holder or "?") from None
+        os.ftruncate(file, 0)
+        os.write(file, str(os.getpid()).encode())
+        self._file = file
+
+    def release(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+class Job(Generic[T]):
+    """A piece of work for the writer and where its answer goes."""
+
+    def __init__(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[T] = loop.create_future()
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.value)  # type: ignore[arg-type] # None where T allows it
+
+
+class Writer:
+    """The one thread that writes. What waits while a commit is under way is the next group."""
+
+    def __init__(self, engine: Engine, path: Path) -> None:
+        self._engine = engine
+        self._path = path
+        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._is_ending = False
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job[Any]) -> None:
+        self._queue.put(job)
+
+    def end(self) -> None:
+        """Commit what waits, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._is_ending:
+            group = self._next_group()
+            if group:
+                self._commit(group)
+                _settle(group)
+        self._engine.dispose()
+
+    def _next_group(self) -> list[Job[Any]]:
+        group: list[Job[Any]] = []
+        item = self._queue.get()
+        try:
+            while item is not None:
+                group.append(item)
+                if len(group) == LARGEST_GROUP:
+                    return group
+                item = self._queue.get_nowait()
+        except Empty:
+            return group
+        self._is_ending = True
+        return group
+
+    def _commit(self, group: Sequence[Job[Any]]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for job in group:
+                    self._perform(connection, job)
+        except DBAPIError as error:
+            refused = refusal(error, self._path)
+            for job in group:
+                job.error = refused
+            # After a failed write nothing the connection holds in memory is to be trusted.
+            self._engine.dispose()
+
+    def _perform(self, connection: Any, job: Job[Any]) -> None:
+        try:
+            with Savepoint(connection.connection.dbapi_connection):
+                job.value = job.work(connection)
+        except IntegrityError as error:
+            job.error = refusal(error, self._path)
+        except DBAPIError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to the asker
+            job.error = error
+
+
+def _settle(group: Iterable[Job[Any]]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
+    for job in group:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, jobs in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle_all, jobs)
+
+
+def _settle_all(jobs: Iterable[Job[Any]]) -> None:
+    for job in jobs:
+        job.settle()
+
+
+class SqliteStore(Store):
+    """Opened by `open`; readers see what is committed and never wait for the writer."""
+
+    def __init__(self, path: Path, lock: FileLock, writer: Engine, readers: Engine) -> None:
+        self.path = path
+        self._lock = lock
+        self._writer = Writer(writer, path)
+        self._readers = readers
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._is_closed = False
+
+    @classmethod
+    async def open(
+        cls, path: Path, *, synchronous: str = FULL, vfs: str | None = None
+    ) -> "SqliteStore":
+        """Lock the file, bring it to the form this program knows, start the writer."""
+        return await asyncio.to_thread(cls._open, path, synchronous, vfs)
+
+    @classmethod
+    def _open(cls, path: Path, synchronous: str, vfs: str | None) -> "SqliteStore":
+        if version_info() < OLDEST:
+            raise OldSqlite(version=list(version_info()), oldest=list(OLDEST))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path)
+        lock.take()
+        writer = engine_of(path, writes=True, synchronous=synchronous, vfs=vfs)
+        try:
+            with writer.begin() as connection:
+                migrate.upgrade(connection)
+        except BaseException as error:
+            writer.dispose()
+            lock.release()
+            if isinstance(error, DBAPIError):
+                raise refusal(error, path) from error
+            raise
+        return cls(path, lock, writer, engine_of(path, writes=False, vfs=vfs))
+
+    async def read(self, work: Work[T]) -> T:
+        self._check_open()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        self._check_open()
+        job = Job(work, asyncio.get_running_loop())
+        self._writer.put(job)
+        return await job.future
+
+    async def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._threads.shutdown()
+        self._readers.dispose()
+        self._writer.end()
+        self._lock.release()
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self._readers.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise refusal(error, self.path) from error
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreClosed(path=str(self.path))
