@@ -7,9 +7,7 @@ from msgspec import Meta, Struct
 from orrery.core.events import Event
 from orrery.core.view import View
 from orrery.play.record import Result
-from orrery.play.table import UndoPolicy
-
-SPECTATOR_SEAT = -3
+from orrery.play.table import SeenEntry, UndoPolicy
 
 Name = Annotated[str, Meta(max_length=40)]
 Language = Literal["en", "pl", "fr", "es", "de"]
@@ -72,7 +70,8 @@ class SeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. `start` begins at once where no seat is open."""
+    """A new table. `grace` is how many seconds a gone person's seat waits before the others may
+    hand it to a bot. `start` begins at once where no seat is open."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
@@ -80,6 +79,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     clock: Clock | None = None
     undo: UndoPolicy = "strict"
     public: bool = False
+    grace: Annotated[int, Meta(ge=0, le=1_209_600)] = 120
     nonce: Nonce | None = None
     start: bool = False
 
@@ -152,6 +152,7 @@ class TableDescription(Struct, frozen=True, kw_only=True):
     clock: Clock | None
     undo: UndoPolicy
     public: bool
+    grace: int
     created: int
     version: int
     to_act: int | None
@@ -169,12 +170,11 @@ class TableList(Struct, frozen=True, kw_only=True):
 
 
 class LogStep(Struct, frozen=True, kw_only=True):
-    """One entry of the log with what it brought about. `position` counts the entries up to and
-    including it, so it names the position after it; `text` is null where it is hidden."""
+    """One step of the log: an action with the draws that followed, and what they brought about.
+    `position` counts the entries up to the end of it, so it names the position after it."""
 
     position: int
-    actor: int
-    text: str | None
+    entries: list[SeenEntry]
     events: list[Event]
 
 
@@ -189,15 +189,16 @@ class Log(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A position of a game as one viewer sees it: after `position` of `length` entries.
-    `step` led to it; `scores` are the points of each seat by source."""
+    """A position of a game as one viewer sees it: after `position` of `length` entries. `entry`
+    led to it, with `events`; `scores` are the points of each seat by source."""
 
     seat: int
     position: int
     length: int
     view: View
     legal: list[str]
-    step: LogStep | None
+    entry: SeenEntry | None
+    events: list[Event]
     scores: list[dict[str, int]]
 
 

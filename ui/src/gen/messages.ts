@@ -58,7 +58,7 @@ export interface SeatRequest {
   readonly name?: string | null;
 }
 
-/** A new table. `start` begins at once where no seat is open. */
+/** A new table. `grace` is how many seconds a gone person's seat waits before the others may hand it to a bot. `start` begins at once where no seat is open. */
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatRequest[];
@@ -66,6 +66,7 @@ export interface CreateTable {
   readonly clock?: Clock | null;
   readonly undo?: "draws" | "off" | "strict";
   readonly public?: boolean;
+  readonly grace?: number;
   readonly nonce?: string | null;
   readonly start?: boolean;
 }
@@ -132,6 +133,7 @@ export interface TableDescription {
   readonly clock: Clock | null;
   readonly undo: "draws" | "off" | "strict";
   readonly public: boolean;
+  readonly grace: number;
   readonly created: number;
   readonly version: number;
   readonly to_act: number | null;
@@ -147,11 +149,16 @@ export interface TableList {
   readonly public: readonly TableDescription[];
 }
 
-/** One entry of the log with what it brought about. `position` counts the entries up to and including it, so it names the position after it; `text` is null where it is hidden. */
-export interface LogStep<E = GameEvent> {
-  readonly position: number;
+/** An entry as one viewer may read it; without a text where it is hidden. */
+export interface SeenEntry {
   readonly actor: number;
   readonly text: string | null;
+}
+
+/** One step of the log: an action with the draws that followed, and what they brought about. `position` counts the entries up to the end of it, so it names the position after it. */
+export interface LogStep<E = GameEvent> {
+  readonly position: number;
+  readonly entries: readonly SeenEntry[];
   readonly events: readonly E[];
 }
 
@@ -164,14 +171,15 @@ export interface Log<E = GameEvent> {
   readonly steps: readonly LogStep<E>[];
 }
 
-/** A position of a game as one viewer sees it: after `position` of `length` entries. `step` led to it; `scores` are the points of each seat by source. */
+/** A position of a game as one viewer sees it: after `position` of `length` entries. `entry` led to it, with `events`; `scores` are the points of each seat by source. */
 export interface Replay<V = View, E = GameEvent> {
   readonly seat: number;
   readonly position: number;
   readonly length: number;
   readonly view: V;
   readonly legal: readonly string[];
-  readonly step: LogStep<E> | null;
+  readonly entry: SeenEntry | null;
+  readonly events: readonly E[];
   readonly scores: readonly (Readonly<Record<string, number>>)[];
 }
 
@@ -277,12 +285,6 @@ export interface Clocks {
   readonly remaining: readonly number[];
   readonly running: number | null;
   readonly deadline: number | null;
-}
-
-/** An entry as one viewer may read it; without a text where it is hidden. */
-export interface SeenEntry {
-  readonly actor: number;
-  readonly text: string | null;
 }
 
 /** The whole position as one seat sees it, and what led to it. `kind` is `whole` right after connecting, with no entries and events; `position` counts the entries of the log; `undo_stop` is why the seat cannot take anything back, null where it can. */
