@@ -1,0 +1,155 @@
+# Textos comunes: órdenes y errores. Los textos de un juego están en su propia carpeta.
+
+## Órdenes
+
+app-help = Una mesa de juego digital: jugar, simular y reproducir partidas.
+version = Orrery { $version }
+help-version = Muestra la versión y termina.
+
+command-play = Juega una partida en la terminal; se guarda todo el tiempo y se puede reanudar.
+
+simulate-help = Juega partidas enteras entre bots y guarda un registro de cada una.
+simulate-help-game = El juego.
+simulate-help-seats = Cuántos asientos tiene la mesa.
+simulate-help-games = Cuántas partidas jugar.
+simulate-help-seed = La misma semilla da los mismos registros.
+simulate-help-bots = Nombres de los bots separados por comas: uno por asiento o uno para todos.
+simulate-help-out = La carpeta de los registros; se crea si no existe.
+simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
+simulate-progress = Jugando
+simulate-done =
+    { $games ->
+        [one] Se ha jugado { $games } partida de { $game }; su registro está en { $folder }.
+       *[other] Se han jugado { $games } partidas de { $game }; sus registros están en { $folder }.
+    }
+simulate-seat = Asiento
+simulate-bot = Bot
+simulate-wins = Ganadas o compartidas
+simulate-mean = Media de puntos
+
+replay-help = Reproduce un registro, comprueba cada línea y muestra el resultado.
+replay-help-file = El registro que se reproduce.
+replay-help-trace = Muestra cada posición como una línea de JSON.
+replay-title =
+    { $entries ->
+        [one] { $game }, { $seats } asientos, { $entries } entrada
+       *[other] { $game }, { $seats } asientos, { $entries } entradas
+    }
+replay-unfinished = La partida no ha terminado.
+replay-to-act = Le toca a: { $actor }
+replay-rank = Puesto
+replay-player = Participante
+replay-points = Puntos
+
+seat-name = Asiento { $seat }
+player-name = { $name } (asiento { $seat })
+actor-chance = el azar
+
+legal-here = Aquí se puede: { $list }
+list-more =
+    { $count ->
+        [one] { $list } y { $count } más
+       *[other] { $list } y { $count } más
+    }
+
+## Errores
+
+error-error = Algo no encaja.
+error-action = Esta acción no se puede hacer: { $text }
+error-malformed = Esto no es el texto de una acción: { $text }
+error-unknown = Ninguna acción de este juego se llama: { $text }
+error-illegal = Esto no se puede hacer aquí: { $text }
+error-unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
+error-bad-seats = { $game } no se juega con { $seats } asientos. Posible: { $known }.
+error-unknown-option = { $game } no tiene la opción { $option }. Opciones conocidas: { $known }.
+error-bad-option-value = La opción { $option } no puede valer { $value }. Posible: { $known }.
+error-unknown-bot = No hay ningún bot llamado { $bot }. Bots conocidos: { $known }.
+error-content = Los datos de un juego son incorrectos.
+
+error-usage-option = Una opción se escribe nombre=valor, no así: { $text }
+error-usage-bots = Indica un bot para todos los asientos o uno para cada uno: { $seats } asientos, { $given } bots.
+error-file = { $path }: { $problem }
+
+error-record = El registro no encaja.
+error-record-empty = El registro está vacío; su primera línea debería ser la cabecera.
+error-record-json = Esta línea no es JSON: { $text }
+error-record-truncated = El archivo se corta en mitad de esta línea: { $text }
+error-record-shape =
+    { $expected ->
+        [object] Esta línea no es un objeto JSON: { $text }
+        [str] «{ $key }» falta o no es un texto: { $text }
+        [int] «{ $key }» falta o no es un número entero: { $text }
+        [dict] «{ $key }» falta o no es un objeto: { $text }
+        [list] «{ $key }» no es una lista: { $text }
+        [names] «{ $key }» debería contener un texto por asiento: { $text }
+        [options] «{ $key }» debería contener un texto por opción: { $text }
+        [seat] «{ $key }» debería ser un asiento, contado desde 0, o «chance»: { $text }
+       *[other] «{ $key }» es incorrecto: { $text }
+    }
+error-record-format = Este registro tiene el formato { $text }; este programa lee { $known }.
+error-record-game = Este registro es de un juego llamado { $text }. Juegos conocidos: { $known }.
+error-record-rules = Este registro se hizo con las reglas número { $text } de { $game }; este programa conoce { $known }.
+error-record-seats = { $game } no se juega con { $text } asientos. Posible: { $known }.
+error-record-option = No hay ninguna opción llamada { $text }. Opciones conocidas: { $known }.
+error-record-option-value = La opción { $option } no puede valer { $text }. Posible: { $known }.
+error-record-seat = La entrada «{ $text }» es de { $given }, pero le toca a { $expected }.
+error-record-malformed = Esto no es el texto de una acción: { $text }
+error-record-unknown = Ninguna acción de este juego se llama: { $text }
+error-record-illegal = Esto no se puede hacer aquí: { $text }
+error-record-over = La partida ya había terminado antes de esta entrada: { $text }
+error-record-early-result = El resultado está antes del final de la partida: { $text }
+error-record-result = El resultado es incorrecto: { $text }. Debería ser { $expected }.
+error-record-after-result = Hay algo después del resultado: { $text }
+error-record-incomplete = El registro está incompleto: la partida ha terminado, pero falta su resultado. Debería ser { $expected }.
+error-at-line = línea { NUMBER($line, useGrouping: 0) }: { $message }
+
+## Jugar en la terminal
+
+play-help-game = El juego.
+play-help-seats = Cuántos asientos tiene la mesa; por defecto, uno más que bots.
+play-help-bots = Los bots rivales, separados por comas: uno por cada otro asiento o uno para todos.
+play-help-seat = Tu asiento, contado desde 0.
+play-help-seed = La misma semilla da el mismo reparto.
+play-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
+play-help-resume = Reanuda una partida guardada.
+play-help-save = El archivo donde se guarda la partida; por defecto, uno nuevo en esta carpeta.
+play-help-language = El idioma de los textos, por ejemplo es.
+play-you = Tú
+play-which-game = ¿Qué juego? ({ $known }; Intro para el primero)
+play-your-turn = Es tu turno.
+play-other-turn = Le toca a otra persona.
+play-prompt = Tu elección (número, notación, ? para ayuda):
+play-which = Cuál (número o su última palabra, 0 para volver):
+play-back = 0: volver
+play-sure = ¿Hacerlo de todos modos? (s/n)
+play-yes = s si sí
+play-not-understood = Eso no es posible aquí: { $line }
+play-nearest = Parecido: { $list }
+play-no-rules = No hay nada que decir sobre: { $topic }
+play-look-whom = ¿A quién mirar? { $list }
+play-no-undo-chance = Lo que trajo el azar no se puede deshacer.
+play-no-undo-other-seat = Otros ya han respondido; no se puede deshacer.
+play-no-undo-revealed = Se mostró algo oculto; no se puede deshacer.
+play-no-undo-nothing = No hay nada que deshacer.
+play-no-undo-off = En esta mesa no se puede deshacer nada.
+play-no-redo = No hay nada que rehacer.
+play-saved = Guardado en { $path }.
+play-kept = El registro de la partida está en { $path }.
+play-resume = La partida está guardada. Para continuar: orrery play --resume { $path }
+play-score = Puntos por origen
+play-total = Total
+play-thinking = { $name } está pensando…
+play-times = { $what } (×{ $count })
+play-won = Victoria: { $names }.
+play-shared = Victoria compartida: { $names }.
+play-help =
+    Escribe el número de una opción o la notación entre paréntesis (place star H S5). Basta el comienzo de las palabras (pl st h s5), y también un número con más palabras (3 S5).
+    Una línea que acaba en una lista la abre: escribe su número y luego cuál. Intro muestra la mesa otra vez.
+    undo (u), redo: deshacer tu última acción, rehacerla
+    rules TEMA (r): explica una carta, un objetivo o una loseta; rules solo enumera los temas
+    look QUIÉN: muestra el tablero de otra persona
+    list: todas las acciones posibles en notación
+    log (l): lo que ha pasado      score: puntos por origen
+    save ARCHIVO: guardar con otro nombre; la partida se guarda igualmente tras cada acción tuya
+    quit (q): salir; la partida se puede reanudar
+error-play-seat = No existe el asiento { NUMBER($seat, useGrouping: 0) }; los asientos van de 0 a { NUMBER($last, useGrouping: 0) }.

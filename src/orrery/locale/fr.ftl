@@ -1,0 +1,155 @@
+# Textes communs : commandes et erreurs. Les textes d’un jeu sont dans son propre dossier.
+
+## Commandes
+
+app-help = Une table de jeu numérique : jouer, simuler et rejouer des parties.
+version = Orrery { $version }
+help-version = Affiche la version et s’arrête.
+
+command-play = Joue une partie dans le terminal ; elle est enregistrée en permanence et peut être reprise.
+
+simulate-help = Joue des parties entières entre robots et enregistre chacune d’elles.
+simulate-help-game = Le jeu à jouer.
+simulate-help-seats = Combien de places compte la table.
+simulate-help-games = Combien de parties jouer.
+simulate-help-seed = La même graine donne les mêmes parties.
+simulate-help-bots = Noms des robots séparés par des virgules : un par place, ou un seul pour toutes.
+simulate-help-out = Le dossier des parties enregistrées ; il est créé s’il n’existe pas.
+simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
+simulate-progress = Partie en cours
+simulate-done =
+    { $games ->
+        [one] { $games } partie de { $game } jouée ; elle est enregistrée dans { $folder }.
+       *[other] { $games } parties de { $game } jouées ; elles sont enregistrées dans { $folder }.
+    }
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = Victoires, partagées comprises
+simulate-mean = Moyenne des points
+
+replay-help = Rejoue une partie enregistrée, vérifie chaque ligne et affiche le résultat.
+replay-help-file = La partie enregistrée à rejouer.
+replay-help-trace = Affiche chaque position sur une ligne de JSON.
+replay-title =
+    { $entries ->
+        [one] { $game }, { $seats } places, { $entries } entrée
+       *[other] { $game }, { $seats } places, { $entries } entrées
+    }
+replay-unfinished = La partie n’est pas terminée.
+replay-to-act = À jouer : { $actor }
+replay-rank = Rang
+replay-player = Joueur
+replay-points = Points
+
+seat-name = Place { $seat }
+player-name = { $name } (place { $seat })
+actor-chance = le hasard
+
+legal-here = Possible ici : { $list }
+list-more =
+    { $count ->
+        [one] { $list } et { $count } autre
+       *[other] { $list } et { $count } autres
+    }
+
+## Erreurs
+
+error-error = Quelque chose ne convient pas.
+error-action = Cette action est impossible : { $text }
+error-malformed = Ce n’est pas le texte d’une action : { $text }
+error-unknown = Aucune action de ce jeu ne s’appelle : { $text }
+error-illegal = C’est impossible ici : { $text }
+error-unknown-game = Aucun jeu ne s’appelle { $game }. Jeux connus : { $known }.
+error-bad-seats = { $game } ne se joue pas avec { $seats } places. Possible : { $known }.
+error-unknown-option = { $game } n’a pas d’option { $option }. Options connues : { $known }.
+error-bad-option-value = L’option { $option } ne peut pas valoir { $value }. Possible : { $known }.
+error-unknown-bot = Aucun robot ne s’appelle { $bot }. Robots connus : { $known }.
+error-content = Les données d’un jeu sont erronées.
+
+error-usage-option = Une option s’écrit nom=valeur, et non : { $text }
+error-usage-bots = Indiquez un robot pour toutes les places, ou un pour chacune : { $seats } places, { $given } robots.
+error-file = { $path } : { $problem }
+
+error-record = La partie enregistrée ne convient pas.
+error-record-empty = Le fichier est vide ; sa première ligne devrait être l’en-tête.
+error-record-json = Cette ligne n’est pas du JSON : { $text }
+error-record-truncated = Le fichier est coupé au milieu de cette ligne : { $text }
+error-record-shape =
+    { $expected ->
+        [object] Cette ligne n’est pas un objet JSON : { $text }
+        [str] « { $key } » manque ou n’est pas un texte : { $text }
+        [int] « { $key } » manque ou n’est pas un nombre entier : { $text }
+        [dict] « { $key } » manque ou n’est pas un objet : { $text }
+        [list] « { $key } » n’est pas une liste : { $text }
+        [names] « { $key } » devrait contenir un texte pour chaque place : { $text }
+        [options] « { $key } » devrait contenir un texte pour chaque option : { $text }
+        [seat] « { $key } » devrait être une place, comptée à partir de 0, ou « chance » : { $text }
+       *[other] « { $key } » est erroné : { $text }
+    }
+error-record-format = Cette partie est au format { $text } ; ce programme lit { $known }.
+error-record-game = Cette partie est d’un jeu appelé { $text }. Jeux connus : { $known }.
+error-record-rules = Cette partie suit les règles numéro { $text } de { $game } ; ce programme connaît { $known }.
+error-record-seats = { $game } ne se joue pas avec { $text } places. Possible : { $known }.
+error-record-option = Aucune option ne s’appelle { $text }. Options connues : { $known }.
+error-record-option-value = L’option { $option } ne peut pas valoir { $text }. Possible : { $known }.
+error-record-seat = L’entrée « { $text } » est attribuée à { $given }, mais c’est à { $expected } de jouer.
+error-record-malformed = Ce n’est pas le texte d’une action : { $text }
+error-record-unknown = Aucune action de ce jeu ne s’appelle : { $text }
+error-record-illegal = C’est impossible ici : { $text }
+error-record-over = La partie était finie avant cette entrée : { $text }
+error-record-early-result = Le résultat précède la fin de la partie : { $text }
+error-record-result = Le résultat est faux : { $text }. Il devrait être { $expected }.
+error-record-after-result = Quelque chose suit le résultat : { $text }
+error-record-incomplete = L’enregistrement est incomplet : la partie est finie, mais son résultat manque. Il devrait être { $expected }.
+error-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $message }
+
+## Jouer dans le terminal
+
+play-help-game = Le jeu à jouer.
+play-help-seats = Combien de places compte la table ; par défaut une de plus que de robots.
+play-help-bots = Les robots adverses, séparés par des virgules : un par autre place, ou un seul pour toutes.
+play-help-seat = Votre place, comptée à partir de 0.
+play-help-seed = La même graine donne la même distribution.
+play-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
+play-help-resume = Reprend une partie enregistrée.
+play-help-save = Le fichier où la partie est enregistrée ; par défaut un nouveau fichier dans ce dossier.
+play-help-language = La langue des textes, par exemple fr.
+play-you = Vous
+play-which-game = Quel jeu ? ({ $known } ; Entrée pour le premier)
+play-your-turn = C’est à vous de jouer.
+play-other-turn = C’est à quelqu’un d’autre de jouer.
+play-prompt = Votre choix (numéro, notation, ? pour l’aide) :
+play-which = Lequel (numéro ou dernier mot, 0 pour revenir) :
+play-back = 0 : revenir
+play-sure = Le faire quand même ? (o/n)
+play-yes = o oui
+play-not-understood = C’est impossible ici : { $line }
+play-nearest = Le plus proche : { $list }
+play-no-rules = Il n’y a rien à dire sur : { $topic }
+play-look-whom = Regarder qui ? { $list }
+play-no-undo-chance = Ce que le hasard a donné ne peut pas être repris.
+play-no-undo-other-seat = Les autres ont déjà répondu ; c’est trop tard pour annuler.
+play-no-undo-revealed = Une information cachée a été montrée ; c’est trop tard pour annuler.
+play-no-undo-nothing = Il n’y a rien à annuler.
+play-no-undo-off = Rien ne peut être annulé à cette table.
+play-no-redo = Il n’y a rien à rétablir.
+play-saved = Enregistré dans { $path }.
+play-kept = La partie est enregistrée dans { $path }.
+play-resume = La partie est enregistrée. Pour la reprendre : orrery play --resume { $path }
+play-score = Points par source
+play-total = Total
+play-thinking = { $name } réfléchit…
+play-times = { $what } (×{ $count })
+play-won = Victoire : { $names }.
+play-shared = Victoire partagée : { $names }.
+play-help =
+    Tapez le numéro d’un choix, ou la notation entre parenthèses (place star H S5). Le début des mots suffit (pl st h s5), de même qu’un numéro suivi d’autres mots (3 S5).
+    Une ligne qui finit par une liste l’ouvre : tapez son numéro, puis l’élément voulu. Entrée affiche de nouveau la table.
+    undo (u), redo : annuler votre dernière action, la rétablir
+    rules SUJET (r) : explique une carte, un objectif, une tuile ; rules seul liste les sujets
+    look QUI : montre le plateau de quelqu’un d’autre
+    list : toutes les actions possibles en notation
+    log (l) : ce qui s’est passé      score : points par source
+    save FICHIER : enregistrer sous un autre nom ; la partie l’est de toute façon après chacune de vos actions
+    quit (q) : quitter ; la partie peut être reprise
+error-play-seat = La place { NUMBER($seat, useGrouping: 0) } n’existe pas ; les places vont de 0 à { NUMBER($last, useGrouping: 0) }.

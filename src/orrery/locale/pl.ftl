@@ -1,0 +1,161 @@
+# Teksty wspólne: polecenia i błędy. Teksty gier są w ich własnych folderach.
+
+## Polecenia
+
+app-help = Cyfrowy stół do gier: graj, symuluj i odtwarzaj partie.
+version = Orrery { $version }
+help-version = Wypisz wersję i zakończ.
+
+command-play = Zagraj w terminalu; partia zapisuje się cały czas i można do niej wrócić.
+
+simulate-help = Rozegraj całe partie między botami i zapisz każdą z nich.
+simulate-help-game = Gra do rozegrania.
+simulate-help-seats = Ile miejsc jest przy stole.
+simulate-help-games = Ile partii rozegrać.
+simulate-help-seed = To samo ziarno daje te same zapisy.
+simulate-help-bots = Nazwy botów po przecinku: po jednej na miejsce albo jedna dla wszystkich.
+simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
+simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
+simulate-progress = Trwa gra
+simulate-done =
+    { $games ->
+        [one] Rozegrano { $games } partię gry { $game }; zapis jest w { $folder }.
+        [few] Rozegrano { $games } partie gry { $game }; zapisy są w { $folder }.
+        [many] Rozegrano { $games } partii gry { $game }; zapisy są w { $folder }.
+       *[other] Rozegrano { $games } partii gry { $game }; zapisy są w { $folder }.
+    }
+simulate-seat = Miejsce
+simulate-bot = Bot
+simulate-wins = Wygrane lub dzielone
+simulate-mean = Średnia punktów
+
+replay-help = Odtwórz zapis, sprawdź każdy jego wiersz i wypisz wynik.
+replay-help-file = Zapis do odtworzenia.
+replay-help-trace = Wypisz każdą pozycję jako wiersz JSON.
+replay-title =
+    { $entries ->
+        [one] { $game }, miejsc: { $seats }, { $entries } wpis
+        [few] { $game }, miejsc: { $seats }, { $entries } wpisy
+        [many] { $game }, miejsc: { $seats }, { $entries } wpisów
+       *[other] { $game }, miejsc: { $seats }, { $entries } wpisu
+    }
+replay-unfinished = Partia nie jest skończona.
+replay-to-act = Ruch wykonuje: { $actor }
+replay-rank = Lokata
+replay-player = Gracz
+replay-points = Punkty
+
+seat-name = Miejsce { $seat }
+player-name = { $name } (miejsce { $seat })
+actor-chance = los
+
+legal-here = Tutaj można: { $list }
+list-more =
+    { $count ->
+        [one] { $list } i { $count } więcej
+        [few] { $list } i { $count } więcej
+        [many] { $list } i { $count } więcej
+       *[other] { $list } i { $count } więcej
+    }
+
+## Błędy
+
+error-error = Coś tu nie pasuje.
+error-action = Tej akcji nie można wykonać: { $text }
+error-malformed = To nie jest tekst akcji: { $text }
+error-unknown = W tej grze nie ma akcji o nazwie: { $text }
+error-illegal = Tego nie można tu zrobić: { $text }
+error-unknown-game = Nie ma gry o nazwie { $game }. Znane gry: { $known }.
+error-bad-seats = W grze { $game } liczba miejsc nie może wynosić { $seats }. Możliwe: { $known }.
+error-unknown-option = Gra { $game } nie ma opcji o nazwie { $option }. Znane opcje: { $known }.
+error-bad-option-value = Opcja { $option } nie może mieć wartości { $value }. Możliwe: { $known }.
+error-unknown-bot = Nie ma bota o nazwie { $bot }. Znane boty: { $known }.
+error-content = Dane gry są błędne.
+
+error-usage-option = Opcję zapisuje się jako nazwa=wartość, a nie: { $text }
+error-usage-bots = Podaj jednego bota dla wszystkich miejsc albo po jednym na każde; miejsc: { $seats }, botów: { $given }.
+error-file = { $path }: { $problem }
+
+error-record = Zapis się nie zgadza.
+error-record-empty = Zapis jest pusty; pierwszym wierszem powinien być nagłówek.
+error-record-json = Ten wiersz nie jest w formacie JSON: { $text }
+error-record-truncated = Plik urywa się w środku tego wiersza: { $text }
+error-record-shape =
+    { $expected ->
+        [object] Ten wiersz nie jest obiektem JSON: { $text }
+        [str] Brakuje „{ $key }” albo nie jest to tekst: { $text }
+        [int] Brakuje „{ $key }” albo nie jest to liczba całkowita: { $text }
+        [dict] Brakuje „{ $key }” albo nie jest to obiekt: { $text }
+        [list] „{ $key }” nie jest listą: { $text }
+        [names] „{ $key }” powinno zawierać jeden tekst na każde miejsce: { $text }
+        [options] „{ $key }” powinno zawierać tekst dla każdej opcji: { $text }
+        [seat] „{ $key }” powinno być numerem miejsca, licząc od 0, albo słowem „chance”: { $text }
+       *[other] „{ $key }” jest błędne: { $text }
+    }
+error-record-format = Ten zapis ma format { $text }; program czyta { $known }.
+error-record-game = To zapis gry o nazwie { $text }. Znane gry: { $known }.
+error-record-rules = Ten zapis powstał według zasad numer { $text } gry { $game }; program zna { $known }.
+error-record-seats = W grze { $game } liczba miejsc nie może wynosić { $text }. Możliwe: { $known }.
+error-record-option = Nie ma opcji o nazwie { $text }. Znane opcje: { $known }.
+error-record-option-value = Opcja { $option } nie może mieć wartości { $text }. Możliwe: { $known }.
+error-record-seat = Wpis „{ $text }” podaje jako wykonawcę: { $given }, a ruch wykonuje: { $expected }.
+error-record-malformed = To nie jest tekst akcji: { $text }
+error-record-unknown = W tej grze nie ma akcji o nazwie: { $text }
+error-record-illegal = Tego nie można tu zrobić: { $text }
+error-record-over = Partia skończyła się przed tym wpisem: { $text }
+error-record-early-result = Wynik stoi przed końcem partii: { $text }
+error-record-result = Wynik jest błędny: { $text }. Powinno być: { $expected }.
+error-record-after-result = Po wyniku jest coś jeszcze: { $text }
+error-record-incomplete = Zapis jest niepełny: partia się skończyła, ale brakuje wyniku. Powinno być: { $expected }.
+error-at-line = wiersz { NUMBER($line, useGrouping: 0) }: { $message }
+
+## Gra w terminalu
+
+play-help-game = Gra, w którą chcesz zagrać.
+play-help-seats = Ile miejsc jest przy stole; jeśli nie podasz, o jedno więcej niż botów.
+play-help-bots = Boty, z którymi grasz, po przecinku: po jednym na każde inne miejsce albo jeden dla wszystkich.
+play-help-seat = Twoje miejsce, licząc od 0.
+play-help-seed = To samo ziarno daje to samo rozdanie.
+play-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
+play-help-resume = Wróć do zapisanej partii.
+play-help-save = Plik, w którym zapisuje się partia; jeśli nie podasz, nowy plik w tym folderze.
+play-help-language = Język tekstów, na przykład pl.
+play-you = Ty
+play-which-game = Która gra? ({ $known }; Enter wybiera pierwszą)
+play-your-turn = Twoja tura.
+play-other-turn = Ruch wykonuje inny gracz.
+play-prompt = Twój wybór (numer, notacja, ? – pomoc):
+play-which = Który (numer albo ostatnie słowo, 0 – wróć):
+play-back = 0: wróć
+play-sure = Zrobić to mimo wszystko? (t/n)
+play-yes = t tak
+play-not-understood = Tego nie da się tu zrobić: { $line }
+play-nearest = Najbliższe: { $list }
+play-no-rules = Nie ma objaśnienia dla: { $topic }
+play-look-whom = Na kogo popatrzeć? { $list }
+play-no-undo-chance = Tego, co przyniósł los, nie można cofnąć.
+play-no-undo-other-seat = Inni gracze już odpowiedzieli; tego nie można cofnąć.
+play-no-undo-revealed = Ujawniono coś ukrytego; tego nie można cofnąć.
+play-no-undo-nothing = Nie ma czego cofnąć.
+play-no-undo-off = Przy tym stole niczego nie można cofać.
+play-no-redo = Nie ma czego ponowić.
+play-saved = Zapisano w { $path }.
+play-kept = Zapis partii jest w { $path }.
+play-resume = Partia jest zapisana. Aby wrócić: orrery play --resume { $path }
+play-score = Punkty według źródeł
+play-total = Razem
+play-thinking = { $name } myśli…
+play-times = { $what } (×{ $count })
+play-won = Zwycięstwo: { $names }.
+play-shared = Zwycięstwo dzielone: { $names }.
+play-help =
+    Wpisz numer wyboru albo notację w nawiasach (place star H S5). Wystarczą początki słów (pl st h s5), a także numer i dalsze słowa (3 S5).
+    Wiersz zakończony listą otwiera ją: wpisz jego numer, a potem, o który element chodzi. Enter pokazuje stół od nowa.
+    undo (u), redo: cofnij ostatnią akcję, ponów ją
+    rules TEMAT (r): objaśnia kartę, cel lub kafelek; samo rules wypisuje tematy
+    look KTO: pokazuje planszę innego gracza
+    list: wszystkie możliwe akcje w notacji
+    log (l): co się wydarzyło      score: punkty według źródeł
+    save PLIK: zapisz pod inną nazwą; partia i tak zapisuje się po każdej akcji
+    quit (q): wyjdź; do partii można wrócić
+error-play-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
