@@ -1,0 +1,270 @@
+/** One table as this browser knows it: what the socket brought, as signals. */
+import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
+
+import type {
+  ChatLine,
+  Hint,
+  LogStep,
+  Me,
+  Refused,
+  ServerMessage,
+  TableDescription,
+  Update,
+} from "../gen/messages";
+import { SPECTATOR, type GameEvent, type Pace } from "../kit/game";
+import { api } from "../net/api";
+import { socketUrl, TableSocket, type Answer, type Command, type Connection } from "../net/socket";
+import { Playback } from "./playback";
+
+const NOBODY = -2;
+
+export type Position = Update<unknown, GameEvent>;
+export type Step = LogStep<GameEvent>;
+
+export interface HintList {
+  version: number;
+  moves: readonly Hint[];
+}
+
+export interface Transport {
+  send(command: Command): Promise<Answer>;
+  close(): void;
+}
+
+type Connect = (
+  id: string,
+  onMessage: (message: ServerMessage) => void,
+  onConnection: (connection: Connection) => void,
+) => Transport;
+
+const bySocket: Connect = (id, onMessage, onConnection) =>
+  new TableSocket({ url: socketUrl(id), onMessage, onConnection });
+
+/** The seat the screen is for: the own one that is to act, else the one shown before. */
+export function viewerOf(own: readonly number[], toAct: number | null, before: number): number {
+  if (!own.length) return SPECTATOR;
+  if (toAct !== null && own.includes(toAct)) return toAct;
+  return own.includes(before) ? before : own[0]!;
+}
+
+/** The log after an update: what was taken back goes, what happened comes. */
+export function logAfter(steps: readonly Step[], update: Position): readonly Step[] {
+  const since = update.position - update.entries.length;
+  const kept = steps.filter((step) => step.position <= since);
+  if (!update.entries.length) return kept;
+  const [first] = update.entries;
+  const { position, events } = update;
+  return [...kept, { position, actor: first!.actor, text: first!.text, events }];
+}
+
+export class TableStore {
+  readonly connection = signal<Connection>("connecting");
+  readonly description = signal<TableDescription | null>(null);
+  readonly me = signal<Me | null>(null);
+  readonly own = signal<readonly number[]>([]);
+  readonly viewer = signal(SPECTATOR);
+  readonly latest = signal<Position | null>(null);
+  readonly steps = signal<readonly Step[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly unread = signal(0);
+  readonly hints = signal<HintList | null>(null);
+  readonly isThinking = signal(false);
+  readonly refusal = signal<Refused | null>(null);
+  readonly isBusy = signal(false);
+  /** The own seat that has to take the screen before anything of its hand is shown. */
+  readonly curtain = signal<number | null>(null);
+  /** Why the table cannot be shown at all, as a code. */
+  readonly failure = signal<string | null>(null);
+  readonly playback: Playback<Position>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** The position on the screen: the latest one, unless older ones are still being shown. */
+  readonly shown: ReadonlySignal<Position | null>;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  private positions = new Map<number, Position>();
+  private transport: Transport | null = null;
+  private logRequest = 0;
+
+  constructor(
+    readonly id: string,
+    pace: () => Pace,
+    private readonly connect: Connect = bySocket,
+  ) {
+    this.playback = new Playback(pace);
+    this.names = computed(() => this.description.value?.seats.map((seat) => seat.name) ?? []);
+    this.shown = computed(() => this.playback.shown.value);
+    this.isMyTurn = computed(() => (this.latest.value?.legal.length ?? 0) > 0);
+  }
+
+  open(): void {
+    this.failure.value = null;
+    this.transport?.close();
+    this.transport = this.connect(
+      this.id,
+      (message) => batch(() => this.receive(message)),
+      (connection) => {
+        this.connection.value = connection;
+      },
+    );
+  }
+
+  close(): void {
+    this.transport?.close();
+    this.transport = null;
+  }
+
+  async act(action: string): Promise<void> {
+    const position = this.positions.get(this.viewer.peek());
+    if (!position || this.isBusy.peek()) return;
+    this.playback.skip();
+    await this.commit({ type: "act", version: position.version, seat: position.seat, action });
+  }
+
+  async take(type: "undo" | "redo" | "restart"): Promise<void> {
+    const position = this.positions.get(this.viewer.peek());
+    if (!position || this.isBusy.peek()) return;
+    await this.commit({ type, version: position.version, seat: position.seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.transport?.send({ type: "chat", text });
+  }
+
+  async askHint(): Promise<void> {
+    const position = this.positions.get(this.viewer.peek());
+    if (!position?.legal.length || !this.transport) return;
+    this.isThinking.value = true;
+    const { version, seat } = position;
+    const answer = await this.transport.send({ type: "hint", version, seat });
+    batch(() => {
+      this.isThinking.value = false;
+      if (answer.type === "hints") this.hints.value = answer;
+      if (answer.type === "refused") this.refusal.value = answer;
+    });
+  }
+
+  forgetHints(): void {
+    this.hints.value = null;
+  }
+
+  /** The person whose turn it is has taken the screen. */
+  raiseCurtain(): void {
+    const seat = this.curtain.peek();
+    if (seat === null) return;
+    batch(() => {
+      this.curtain.value = null;
+      this.lookFrom(seat);
+    });
+  }
+
+  private async commit(command: Command): Promise<void> {
+    if (!this.transport) return;
+    batch(() => {
+      this.isBusy.value = true;
+      this.refusal.value = null;
+    });
+    const answer = await this.transport.send(command);
+    batch(() => {
+      this.isBusy.value = false;
+      if (answer.type === "refused" && answer.code !== "stale") this.refusal.value = answer;
+    });
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === "welcome") this.welcomed(message.me, message.seats, message.table);
+    else if (message.type === "table") this.changed(message.seats, message.table);
+    else if (message.type === "update") this.updated(message as Position);
+    else if (message.type === "chat") this.heard(message.line);
+  }
+
+  private welcomed(me: Me, seats: readonly number[], table: TableDescription): void {
+    this.me.value = me;
+    this.changed(seats, table);
+    void this.fetchChat();
+  }
+
+  private changed(seats: readonly number[], table: TableDescription): void {
+    this.own.value = seats;
+    this.description.value = table;
+    if (!this.own.value.includes(this.viewer.peek())) {
+      this.viewer.value = viewerOf(seats, table.to_act, this.viewer.peek());
+    }
+  }
+
+  private updated(update: Position): void {
+    this.positions.set(update.seat, update);
+    const toAct = toActIn(update);
+    const viewer = viewerOf(this.own.peek(), toAct, this.viewer.peek());
+    const isOther = viewer !== this.viewer.peek() || this.latest.peek() === null;
+    if (isOther) this.handOver(viewer, isOver(update));
+    else if (update.seat === viewer) this.show(update);
+  }
+
+  /** Another person at this screen is to act: their hand stays behind the curtain till they say. */
+  private handOver(viewer: number, over: boolean): void {
+    if (this.own.peek().length > 1 && !over) {
+      this.curtain.value = viewer;
+      this.playback.skip();
+      return;
+    }
+    if (this.positions.has(viewer)) this.lookFrom(viewer);
+  }
+
+  private lookFrom(seat: number): void {
+    this.viewer.value = seat;
+    const position = this.positions.get(seat);
+    if (!position) return;
+    this.hints.value = null;
+    this.latest.value = position;
+    this.playback.push(position, true);
+    void this.fetchLog();
+  }
+
+  private show(update: Position): void {
+    const isWhole = update.kind === "whole" || update.kind === "set-up";
+    const isOwn = update.entries[0]?.actor === update.seat || update.kind !== "act";
+    if (this.hints.peek()?.version !== update.version) this.hints.value = null;
+    this.latest.value = update;
+    this.playback.push(update, isWhole || isOwn);
+    if (isWhole) void this.fetchLog();
+    else this.steps.value = logAfter(this.steps.peek(), update);
+  }
+
+  private heard(line: ChatLine): void {
+    const known = this.chat.peek();
+    if (known.some((other) => other.number === line.number)) return;
+    this.chat.value = [...known, line];
+    if (line.player !== this.me.peek()?.id) this.unread.value += 1;
+  }
+
+  private async fetchLog(): Promise<void> {
+    const request = ++this.logRequest;
+    const seat = this.viewer.peek();
+    try {
+      const log = await api.log(this.id, seat);
+      if (request !== this.logRequest) return;
+      const reached = log.steps.at(-1)?.position ?? 0;
+      const newer = this.steps.peek().filter((step) => step.position > reached);
+      this.steps.value = this.latest.peek()?.position === reached ? log.steps : [...log.steps, ...newer];
+    } catch {
+      // The log comes with the next connection; the game goes on without it.
+    }
+  }
+
+  private async fetchChat(): Promise<void> {
+    try {
+      this.chat.value = await api.chat(this.id);
+    } catch {
+      // As above.
+    }
+  }
+}
+
+/** Nobody is to act, not even chance. */
+export function isOver(update: Position): boolean {
+  return (update.view as { to_act: number }).to_act === NOBODY;
+}
+
+export function toActIn(update: Position): number | null {
+  const seat = (update.view as { to_act: number }).to_act;
+  return seat >= 0 ? seat : null;
+}

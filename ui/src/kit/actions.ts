@@ -1,0 +1,51 @@
+/** Legal actions as a list a person can read: grouped, described, numbered. */
+import { hasText } from "../locale/texts";
+import type { GameModule, Phrase, Translate } from "./game";
+
+export interface ActionGroup {
+  /** Text key of the group's name. */
+  key: string;
+  actions: readonly string[];
+}
+
+type Module = GameModule<never>;
+
+const verb = (action: string): string => action.split(" ", 1)[0]!;
+
+/** Actions whose text begins with "end" finish a turn. */
+export const isEnding = (action: string): boolean => verb(action) === "end";
+
+export function groupKey(module: Pick<Module, "group">, action: string): string {
+  return module.group?.(action) ?? `group-${verb(action)}`;
+}
+
+/** Groups in the order of their first action; those that end the turn come last. */
+export function grouped(module: Pick<Module, "group">, legal: readonly string[]): ActionGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const action of legal) {
+    const key = groupKey(module, action);
+    groups.set(key, [...(groups.get(key) ?? []), action]);
+  }
+  const all = [...groups].map(([key, actions]) => ({ key, actions }));
+  const ends = (group: ActionGroup): boolean => group.actions.every(isEnding);
+  return [...all.filter((group) => !ends(group)), ...all.filter(ends)];
+}
+
+export const say = (t: Translate, phrase: Phrase): string => t(phrase.key, phrase.args);
+
+export function describe(module: Pick<Module, "describe">, t: Translate, action: string): string {
+  return say(t, module.describe(action));
+}
+
+/** The name of a group; a single action speaks for itself. */
+export function groupName(
+  module: Pick<Module, "describe">,
+  t: Translate,
+  group: ActionGroup,
+): string {
+  if (group.actions.length === 1) return describe(module, t, group.actions[0]!);
+  return hasText(t, group.key) ? t(group.key) : `${describe(module, t, group.actions[0]!)} …`;
+}
+
+/** Ids named by an action: what it is about on the board. */
+export const refsOf = (action: string): ReadonlySet<string> => new Set(action.split(" ").slice(1));

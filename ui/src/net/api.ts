@@ -1,0 +1,96 @@
+/** The HTTP side of the server. Every refusal is a `Refusal` with a code. */
+import type {
+  ChangeMe,
+  ChatLine,
+  ContinueFrom,
+  CreateTable,
+  GameDescription,
+  Log,
+  Me,
+  Replay,
+  ScoreHistory,
+  SeatCommand,
+  TableDescription,
+  TableList,
+} from "../gen/messages";
+import type { GameEvent } from "../kit/game";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+type Fetch = typeof fetch;
+let fetching: Fetch = (...args) => fetch(...args);
+
+/** Lets a test stand in for the network. */
+export function fetchBy(other: Fetch): void {
+  fetching = other;
+}
+
+async function problem(response: Response): Promise<Refusal> {
+  try {
+    const body = await response.json();
+    return new Refusal(String(body.code ?? response.status), body.facts ?? {});
+  } catch {
+    return new Refusal(response.status >= 500 ? "server" : String(response.status));
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetching(path, {
+      method,
+      credentials: "same-origin",
+      ...(body !== undefined && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>;
+}
+
+const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  me: () => asked<Me>("GET", "/api/me"),
+  changeMe: (change: ChangeMe) => asked<Me>("POST", "/api/me", change),
+  games: () => asked<GameDescription[]>("GET", "/api/games"),
+  content: (game: string) => asked<unknown>("GET", `/api/games/${game}/content`),
+  tables: () => asked<TableList>("GET", "/api/tables"),
+  create: (wish: CreateTable) => asked<TableDescription>("POST", "/api/tables", wish),
+  table: (id: string) => asked<TableDescription>("GET", table(id)),
+  seat: (id: string, seat: number, command: SeatCommand) =>
+    asked<TableDescription>("POST", table(id, `/seats/${seat}`), command),
+  start: (id: string) => asked<TableDescription>("POST", table(id, "/start")),
+  leave: (id: string) => asked<TableDescription>("POST", table(id, "/leave")),
+  rematch: (id: string) => asked<TableDescription>("POST", table(id, "/rematch")),
+  log: (id: string, seat: number, since = 0) =>
+    asked<Log<GameEvent>>("GET", table(id, `/log?seat=${seat}&since=${since}`)),
+  replay: (id: string, seat: number, position: number) =>
+    asked<Replay<unknown, GameEvent>>("GET", table(id, `/replay?position=${position}&seat=${seat}`)),
+  scores: (id: string) => asked<ScoreHistory>("GET", table(id, "/scores")),
+  chat: (id: string) => asked<ChatLine[]>("GET", table(id, "/chat")),
+  continueFrom: (id: string, position: number, from: ContinueFrom) =>
+    asked<TableDescription>("POST", table(id, `/continue?position=${position}`), from),
+  recordPath: (id: string) => table(id, "/record"),
+};
+
+/** 128 random bits for the dealing, so that the server alone cannot know the cards. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,173 @@
+/** The one socket of a table. It comes back by itself; commands that have no answer yet are sent
+ * again with the same id, so nothing is lost and nothing happens twice. */
+import type { ClientMessage, ServerMessage } from "../gen/messages";
+
+export type Connection = "connecting" | "open" | "lost" | "replaced" | "left";
+
+type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+export type Command = Unsent;
+export type Answer = Extract<ServerMessage, { type: "done" | "refused" | "hints" | "error" }>;
+
+/** The banner comes after this much silence, in milliseconds. */
+export const SILENCE = 2000;
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 5000;
+const REPLACED_CODE = 4001;
+
+interface Waiting {
+  message: ClientMessage;
+  resolve(answer: Answer): void;
+}
+
+export interface SocketEnds {
+  url: string;
+  onMessage(message: ServerMessage): void;
+  onConnection(connection: Connection): void;
+  open?: (url: string) => WebSocket;
+}
+
+let commands = 0;
+const visit = Math.random().toString(36).slice(2, 12);
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private retry = FIRST_RETRY;
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private isLost = false;
+  private isWelcome = false;
+  private isOver = false;
+
+  constructor(private readonly ends: SocketEnds) {
+    addEventListener("offline", this.offline);
+    addEventListener("online", this.online);
+    this.connect();
+  }
+
+  /** Sends a command; the promise ends with its one answer. */
+  send(command: Command): Promise<Answer> {
+    const message = { ...command, id: `${visit}-${++commands}` } as ClientMessage;
+    return new Promise((resolve) => {
+      this.waiting.set(message.id, { message, resolve });
+      if (this.isWelcome) this.write(message);
+    });
+  }
+
+  close(): void {
+    this.isOver = true;
+    removeEventListener("offline", this.offline);
+    removeEventListener("online", this.online);
+    this.forgetTimers();
+    this.socket?.close();
+    this.socket = null;
+    this.ends.onConnection("left");
+  }
+
+  private connect(): void {
+    this.forgetTimers();
+    if (!this.isLost) this.later(SILENCE, () => this.lose());
+    this.later(LONGEST_RETRY, () => this.startAnew());
+    const socket = (this.ends.open ?? ((url) => new WebSocket(url)))(this.ends.url);
+    this.socket = socket;
+    socket.onmessage = (event) => this.socket === socket && this.receive(String(event.data));
+    socket.onclose = (event) => this.socket === socket && this.closed(event.code);
+  }
+
+  private receive(data: string): void {
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === "welcome") this.welcomed();
+    if (message.type === "replaced") this.replaced();
+    this.ends.onMessage(message);
+    if ("id" in message && message.id) this.answered(message as Answer & { id: string });
+  }
+
+  private welcomed(): void {
+    this.forgetTimers();
+    this.retry = FIRST_RETRY;
+    this.isLost = false;
+    this.isWelcome = true;
+    this.ends.onConnection("open");
+    for (const { message } of this.waiting.values()) this.write(message);
+  }
+
+  private answered(answer: Answer & { id: string }): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    waiting?.resolve(answer);
+  }
+
+  private replaced(): void {
+    this.isOver = true;
+    this.forgetTimers();
+    this.ends.onConnection("replaced");
+  }
+
+  private closed(code: number): void {
+    this.socket = null;
+    this.isWelcome = false;
+    if (code === REPLACED_CODE && !this.isOver) this.replaced();
+    if (this.isOver) return;
+    this.forgetTimers();
+    if (!this.isLost) this.later(SILENCE, () => this.lose());
+    this.later(this.retry, () => this.connect());
+    this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
+  }
+
+  private lose(): void {
+    this.isLost = true;
+    this.ends.onConnection("lost");
+  }
+
+  private offline = (): void => {
+    this.drop();
+    this.forgetTimers();
+    this.lose();
+    this.later(LONGEST_RETRY, () => this.connect());
+  };
+
+  private online = (): void => {
+    if (!this.isOver && !this.isWelcome) this.connect();
+  };
+
+  private write(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+    if (message.type !== "hint") this.later(SILENCE, () => this.isUnanswered(message.id));
+  }
+
+  /** A command without an answer means that nobody is there, whatever the socket says. */
+  private isUnanswered(id: string): void {
+    if (this.isOver || !this.waiting.has(id)) return;
+    this.lose();
+    this.startAnew();
+  }
+
+  private startAnew(): void {
+    this.drop();
+    this.connect();
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.isWelcome = false;
+    socket?.close();
+  }
+
+  private later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      run();
+    }, milliseconds);
+    this.timers.add(timer);
+  }
+
+  private forgetTimers(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+  }
+}
+
+export function socketUrl(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
