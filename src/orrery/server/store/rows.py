@@ -4,7 +4,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 
 import msgspec
 
-Status = Literal["open", "playing", "finished", "abandoned"]
+Status = Literal["open", "running", "finished", "abandoned"]
 Kind = Literal["start", "act", "undo", "redo", "restart"]
 Outcome = Literal["committed", "already", "conflict"]
 Json = dict[str, Any]
