@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, TypeVar, Unpack
+from typing import ClassVar, Final, TypeVar, Unpack
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -51,6 +51,8 @@ def refusal(error: DBAPIError) -> StoreError:
 
 class PostgresStore(Store):
     """Opened by `open`."""
+
+    is_shared: ClassVar[bool] = True
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

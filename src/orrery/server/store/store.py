@@ -3,7 +3,7 @@ changes something returns only after it is committed with full synchronisation."
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar, Unpack
+from typing import ClassVar, Final, TypeVar, Unpack
 
 from sqlalchemy import Connection
 
@@ -27,6 +27,9 @@ _CHAT_ATTEMPTS: Final = 20
 
 class Store(ABC):
     """Every operation may raise StoreRefused (a code says why): then nothing was written."""
+
+    is_shared: ClassVar[bool] = False
+    """Whether other processes may change the same tables."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
