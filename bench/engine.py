@@ -69,9 +69,13 @@ def _costs_in(rules: Rules, seats: int, seed: tuple[int, int]) -> dict[str, floa
     def added(name: str, to: str, times: int) -> float:
         return (spent[name] - spent[to]) / (times * TIMES)
 
+    start = time.process_time_ns()
+    playout(rules, rules.new(seats), Rng(*seed))
+    whole = time.process_time_ns() - start
     call = added("call", "nothing", entries)
     return {
         "chance_share": draws / entries,
+        "whole": whole / entries,
         "call": call,
         "copy": added("copy", "nothing", entries) - call,
         "apply": added("copy and apply", "copy", entries) - call,

@@ -94,7 +94,7 @@ def _to_peers(answers: list[Answer], compiled: list[Answer]) -> dict[str, Figure
 
 def _breakdown(answers: list[Answer]) -> dict[str, float]:
     """Nanoseconds of one entry of random play by part."""
-    games, costs = _of(answers, job="games"), _of(answers, job="costs")
+    costs = _of(answers, job="costs")
     draws = median(a["chance_share"] for a in costs)
     cost = {call: max(0.0, median(a[call] for a in costs)) for call in (*CALLS, "pick")}
     parts = {
@@ -103,7 +103,7 @@ def _breakdown(answers: list[Answer]) -> dict[str, float]:
         "apply": cost["apply"],
         "random choice": cost["pick"],
     }
-    whole = 1e9 / median(map(_actions_per_second, games))
+    whole = median(a["whole"] for a in costs)
     return {**parts, "set-up and the rest": whole - sum(parts.values()), "one action": whole}
 
 
