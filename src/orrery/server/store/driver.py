@@ -179,10 +179,16 @@ class ApswModule:
 
     @staticmethod
     def connect(
-        path: str, *, pragmas: Sequence[str] = (), begin: str = "BEGIN", vfs: str | None = None
+        path: str,
+        *,
+        pragmas: Sequence[str] = (),
+        begin: str = "BEGIN",
+        vfs: str | None = None,
+        creates: bool = True,
     ) -> Connection:
+        flags = apsw.SQLITE_OPEN_READWRITE | (apsw.SQLITE_OPEN_CREATE if creates else 0)
         try:
-            connection = apsw.Connection(path, vfs=vfs)
+            connection = apsw.Connection(path, flags=flags, vfs=vfs)
             connection.set_busy_timeout(5000)
             for pragma in pragmas:
                 connection.execute(f"PRAGMA {pragma}")

@@ -65,5 +65,33 @@ class OldSqlite(StoreError):
     code: ClassVar[str] = "sqlite-old"
 
 
+class GapInLog(StoreError):
+    """The versions of a table do not follow one another."""
+
+    code: ClassVar[str] = "store-gap"
+
+
+class DigestDiffers(StoreError):
+    """The game was replayed, but not to the digest stored with it."""
+
+    code: ClassVar[str] = "store-digest"
+
+
+class MissingDatabase(StoreError):
+    code: ClassVar[str] = "store-missing"
+
+
+class OldDatabase(StoreError):
+    """The database has yet to be brought up to date, which the server does when it starts."""
+
+    code: ClassVar[str] = "store-old"
+
+
+class NotEmpty(StoreError):
+    """There is a database with tables already where something is to be restored."""
+
+    code: ClassVar[str] = "store-not-empty"
+
+
 class NotABackup(StoreError):
     code: ClassVar[str] = "store-not-a-backup"

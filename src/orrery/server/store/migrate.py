@@ -8,7 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from orrery.server.store.errors import NewerDatabase
+from orrery.server.store.errors import NewerDatabase, OldDatabase
 
 _POSTGRES_LOCK: Final = 0x0_88E8
 HEAD: Final = "head"
@@ -36,6 +36,15 @@ def current(connection: Connection) -> str:
 def is_known(revision: str) -> bool:
     scripts = ScriptDirectory.from_config(_config())
     return not revision or any(s.revision == revision for s in scripts.walk_revisions())
+
+
+def check(connection: Connection) -> None:
+    """Refuse a database that is not in the form this program knows."""
+    found = current(connection)
+    if not is_known(found):
+        raise NewerDatabase(revision=found, known=newest())
+    if found != newest():
+        raise OldDatabase(revision=found or BASE, known=newest())
 
 
 def upgrade(connection: Connection, revision: str = HEAD) -> None:

@@ -67,6 +67,17 @@ class PostgresStore(Store):
             raise
         return store
 
+    @classmethod
+    async def look(cls, url: URL) -> "PostgresStore":
+        """A look into a database in the form this program knows."""
+        store = cls(engine_of(url))
+        try:
+            await store.read(migrate.check)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
 

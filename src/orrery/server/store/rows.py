@@ -24,7 +24,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it stands: what was agreed, who sits where, and how it ended.
 
     `players` holds one object per seat; one with a `guest` makes the table one of that guest's.
-    `seed` is the sealed seed of the deal: it leaves the server only once the game is finished.
+    `seed` is the sealed seed of the deal: it leaves the server only once the game is finished;
+    `given` counts the chance entries that were taken over from another game.
     `revision` counts the changes of this row, `version` the entries of the log."""
 
     id: str
@@ -42,6 +43,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str = ""
     seed: str = ""
     nonces: list[str] = []
+    given: int = 0
     result: Json | None = None
     digest: str = ""
     next_table: str = ""
@@ -61,6 +63,7 @@ class TableChanges(TypedDict, total=False):
     commitment: str
     seed: str
     nonces: list[str]
+    given: int
     result: Json | None
     digest: str
     next_table: str

@@ -44,6 +44,7 @@ TABLES = Table(
     Column("commitment", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("nonces", Text, nullable=False),
+    Column("given", Integer, nullable=False),
     Column("result", Text, nullable=False),
     Column("digest", Text, nullable=False),
     Column("next_table", Text, nullable=False),

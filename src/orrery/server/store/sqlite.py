@@ -22,6 +22,7 @@ from orrery.server.store.errors import (
     DiskFull,
     DiskReadOnly,
     DuplicateKey,
+    MissingDatabase,
     OldSqlite,
     StoreClosed,
     StoreError,
@@ -35,7 +36,7 @@ T = TypeVar("T")
 
 LARGEST_GROUP: Final = 512
 READERS: Final = 2
-PRAGMAS: Final = ("journal_mode=WAL", "foreign_keys=ON", "fullfsync=ON", "checkpoint_fullfsync=ON")
+PRAGMAS: Final = ("foreign_keys=ON", "fullfsync=ON", "checkpoint_fullfsync=ON")
 FULL: Final = "FULL"
 
 
@@ -47,12 +48,14 @@ def engine_of(
     vfs: str | None = None,
 ) -> Engine:
     """An engine for the one writer, or for readers beside it."""
+    journal = ("journal_mode=WAL",) if writes else ()
     return create_engine(
         URL.create("sqlite+apsw", database=str(path)),
         poolclass=StaticPool if writes else QueuePool,
         connect_args={
-            "pragmas": (*PRAGMAS, f"synchronous={synchronous}"),
+            "pragmas": (*journal, *PRAGMAS, f"synchronous={synchronous}"),
             "begin": "BEGIN IMMEDIATE" if writes else "BEGIN",
+            "creates": writes,
             "vfs": vfs,
         },
     )
@@ -206,16 +209,64 @@ def _settle_all(jobs: Iterable[Job[Any]]) -> None:
         job.settle()
 
 
-class SqliteStore(Store):
-    """Opened by `open`; readers see what is committed and never wait for the writer."""
+class SqliteReader(Store):
+    """A look into the file beside whoever plays on it: no lock, and nothing is written."""
 
-    def __init__(self, path: Path, lock: FileLock, writer: Engine, readers: Engine) -> None:
+    def __init__(self, path: Path, vfs: str | None = None) -> None:
         self.path = path
-        self._lock = lock
-        self._writer = Writer(writer, path)
-        self._readers = readers
+        self._readers = engine_of(path, writes=False, vfs=vfs)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._is_closed = False
+
+    @classmethod
+    async def look(cls, path: Path) -> "SqliteReader":
+        """Open a file that is there and in the form this program knows."""
+        if not await asyncio.to_thread(path.is_file):
+            raise MissingDatabase(path=str(path))
+        reader = cls(path)
+        try:
+            await reader.read(migrate.check)
+        except BaseException:
+            await reader.close()
+            raise
+        return reader
+
+    async def read(self, work: Work[T]) -> T:
+        self._check_open()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:  # noqa: ARG002 - nothing is ever written
+        raise DiskReadOnly(path=str(self.path))
+
+    async def close(self) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._threads.shutdown()
+        self._readers.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self._readers.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise refusal(error, self.path) from error
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreClosed(path=str(self.path))
+
+
+class SqliteStore(SqliteReader):
+    """The file in the hands of its one process; readers never wait for the writer."""
+
+    def __init__(self, path: Path, lock: FileLock, writer: Engine, vfs: str | None) -> None:
+        super().__init__(path, vfs)
+        self._lock = lock
+        self._writer = Writer(writer, path)
 
     @classmethod
     async def open(
@@ -241,12 +292,7 @@ class SqliteStore(Store):
             if isinstance(error, DBAPIError):
                 raise refusal(error, path) from error
             raise
-        return cls(path, lock, writer, engine_of(path, writes=False, vfs=vfs))
-
-    async def read(self, work: Work[T]) -> T:
-        self._check_open()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._read, work)
+        return cls(path, lock, writer, vfs)
 
     async def write(self, work: Work[T]) -> T:
         self._check_open()
@@ -254,25 +300,7 @@ class SqliteStore(Store):
         self._writer.put(job)
         return await job.future
 
-    async def close(self) -> None:
-        if self._is_closed:
-            return
-        self._is_closed = True
-        await asyncio.to_thread(self._close)
-
     def _close(self) -> None:
-        self._threads.shutdown()
-        self._readers.dispose()
+        super()._close()
         self._writer.end()
         self._lock.release()
-
-    def _read(self, work: Work[T]) -> T:
-        try:
-            with self._readers.begin() as connection:
-                return work(connection)
-        except DBAPIError as error:
-            raise refusal(error, self.path) from error
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise StoreClosed(path=str(self.path))

@@ -103,6 +103,10 @@ def table_of(connection: Connection, table_id: str) -> StoredTable | None:
     return None if row is None else _table_of(row)
 
 
+def table_ids(connection: Connection) -> list[str]:
+    return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created)).scalars())
+
+
 def change_table(
     connection: Connection, table_id: str, revision: int | None, changes: TableChanges
 ) -> bool:

@@ -68,6 +68,10 @@ class Store(ABC):
     async def table(self, table_id: str) -> StoredTable | None:
         return await self.read(lambda connection: statements.table_of(connection, table_id))
 
+    async def table_ids(self) -> list[str]:
+        """Every table there is, the oldest first."""
+        return await self.read(statements.table_ids)
+
     async def update_table(
         self, table_id: str, revision: int, **changes: Unpack[TableChanges]
     ) -> bool:

@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("commitment", sa.Text(), nullable=False),
         sa.Column("seed", sa.Text(), nullable=False),
         sa.Column("nonces", sa.Text(), nullable=False),
+        sa.Column("given", sa.Integer(), nullable=False),
         sa.Column("result", sa.Text(), nullable=False),
         sa.Column("digest", sa.Text(), nullable=False),
         sa.Column("next_table", sa.Text(), nullable=False),
