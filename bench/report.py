@@ -196,7 +196,8 @@ def _cost_cell(row: dict[str, Any], call: str) -> str:
 
 def _shares(summary: dict[str, Any]) -> Table:
     table = Table(
-        title="Where the time of compiled random play goes: nanoseconds of one action, parts timed from Python"
+        title="Where the time of compiled random play goes: nanoseconds of one action",
+        caption="the parts are timed from Python, the action within compiled play",
     )
     table.add_column("game")
     table.add_column("seats")
