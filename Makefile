@@ -75,7 +75,9 @@ $(VENV)/made: requirements/build.txt requirements/constraints.txt
 
 $(VENV)/tools: $(VENV)/made requirements/test.txt pyproject.toml
 	@echo "── test tools"
-	@$(BIN)/python $(PIP_INSTALL) -r requirements/test.txt
+	@mkdir -p build
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > build/runtime.txt
+	@$(BIN)/python $(PIP_INSTALL) -r build/runtime.txt -r requirements/test.txt
 	@touch $@
 
 # A digest of the sources by content: it changes, and the package is built anew, only when they do.

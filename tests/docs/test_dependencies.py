@@ -1,7 +1,10 @@
 """Every dependency is pinned, and its reason is written down."""
 
+import ast
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,27 @@ def required() -> list[str]:
     lines += PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
     names = [re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith("#")]
     return sorted({plain(found.group()) for found in names if found})
+
+
+def imported() -> set[str]:
+    """The packages that the sources import, wherever in a file."""
+    files = (ROOT / "src").rglob("*.py")
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text()))]
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    names += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+    packages = {name.partition(".")[0] for name in names}
+    return packages - set(sys.stdlib_module_names) - {"orrery"}
+
+
+@pytest.mark.parametrize("package", sorted(imported()))
+def test_what_is_imported_is_a_declared_dependency(package: str) -> None:
+    declared = {
+        plain(found.group())
+        for line in PROJECT["project"]["dependencies"]
+        if (found := re.match(r"[A-Za-z0-9._-]+", line))
+    }
+    providers = {plain(name) for name in packages_distributions().get(package, [package])}
+    assert providers & declared
 
 
 def pinned() -> list[str]:
