@@ -33,14 +33,12 @@ play: install ## start a game of Crafting the Cosmos in the terminal
 test: check test-compiled test-pure ## everything CI runs: check, tests compiled, tests pure with coverage
 
 check: $(VENV)/tools ## ruff, mypy strict, import-linter
-	@echo "── ruff check"
-	@$(BIN)/ruff check .
-	@echo "── ruff format"
-	@$(BIN)/ruff format --check .
-	@echo "── mypy --strict"
-	@$(BIN)/mypy
-	@echo "── import contracts"
-	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@failed=; \
+	echo "── ruff check"; $(BIN)/ruff check . || failed="$$failed ruff-check"; \
+	echo "── ruff format"; $(BIN)/ruff format --check . || failed="$$failed ruff-format"; \
+	echo "── mypy --strict"; $(BIN)/mypy || failed="$$failed mypy"; \
+	echo "── import contracts"; PYTHONPATH=src $(BIN)/lint-imports --no-logo || failed="$$failed imports"; \
+	test -z "$$failed" || { echo "check failed:$$failed"; exit 1; }
 
 test-compiled: install $(VENV)/tools ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
