@@ -1,0 +1,431 @@
+# Crafting the Cosmos auf Deutsch.
+# action-<Verb>: was eine Wahl bewirkt. log-<Verb>: was jemand getan hat, nach dem Namen.
+# In beiden sind $first, $second und $third die Wörter nach dem Verb, $count ist ihre Anzahl.
+# word-<id>: der Name eines Dings, das eine Kennung hat.
+
+game-name = Crafting the Cosmos
+
+## Namen
+
+word-H = H
+word-He = He
+word-O = O
+word-C = C
+word-light = Licht
+word-time = Zeit
+word-gravity = Gravitation
+word-chemistry = Chemie
+word-delta = Δ
+word-psi = Ψ
+word-phi = Φ
+word-deck = Stapel
+word-dark = dunkel
+
+word-abiogenesis = Abiogenese
+word-amino-acids = Aminosäuren
+word-binary-star = Doppelstern
+word-black-hole = Schwarzes Loch
+word-core-collapse = Kernkollaps
+word-event-horizon = Ereignishorizont
+word-evolution = Evolution
+word-expanding-universe = Expandierendes Universum
+word-fourth-dimension = 4. Dimension
+word-generations = Generationen
+word-genetic-drift = Gendrift
+word-ionizing-radiation = Ionisierende Strahlung
+word-molecular-cloud = Molekülwolke
+word-nuclear-fission = Kernspaltung
+word-nuclear-fusion = Kernfusion
+word-photosynthesis = Photosynthese
+word-pulsar = Pulsar
+word-quasar = Quasar
+word-relativity-delta = Relativität Δ
+word-relativity-phi = Relativität Φ
+word-relativity-psi = Relativität Ψ
+word-shooting-star = Sternschnuppe
+word-solar-wind = Sonnenwind
+word-special-relativity = Spezielle Relativität
+word-speciation = Artbildung
+word-speed-of-light = Lichtgeschwindigkeit
+word-stardust = Sternenstaub
+word-survival-of-the-fittest = Überleben der Bestangepassten
+word-time-dilation = Zeitdilatation
+word-water-rich-comets = Wasserreiche Kometen
+word-white-dwarf = Weißer Zwerg
+word-wormhole = Wurmloch
+
+word-completed-size-1 = Vollendete Nebel der Größe 1
+word-crystals-on-scoring-spaces = Gewertete Zeitkristalle
+word-largest-star-group = Größte Sterngruppe
+word-life-delta = Leben in Δ
+word-life-phi = Leben in Φ
+word-life-psi = Leben in Ψ
+word-nebula-size-sum-delta = Vollendete Größen in Δ
+word-nebula-size-sum-phi = Vollendete Größen in Φ
+word-nebula-size-sum-psi = Vollendete Größen in Ψ
+word-proto-life = Protoleben
+word-stable-life = Stabiles Leben
+word-stars-c = C-Sterne
+word-stars-he = He-Sterne
+word-stars-o = O-Sterne
+word-stars-touching-nebula-with-advanced-life = Sterne bei höherem Leben
+word-supernovas = Supernovae
+
+## Was jede Wahl bewirkt
+
+action-shift-own = Den eigenen Energiestein zum nächsten Regler bewegen
+action-shift-dark = Einen dunklen Energiestein weiterbewegen, ab { $first }
+action-collect = Nicht weiter bewegen und nehmen, was die Regler geben
+action-stack = Einen Nebel vom Stapel der Größe { $first } ziehen
+action-take = Eine Karte { $first } aus der Reihe nehmen
+action-take-deck = Eine Energiekarte vom Stapel ziehen
+action-place-star = Stern { $first } auf { $second } setzen
+action-place-proto = Protoleben auf { $first } legen
+action-place-stable = Stabiles Leben auf { $first } legen
+action-place-nebula = Nebel { $first } auf { $second } legen
+action-complete = Den Nebel auf { $first } vollenden und dafür den Stern auf { $second } abgeben
+action-discharge = Die Zeitkammer entladen für { $first }
+action-discharge-none = Die Zeitkammer entladen; es ist kein Stern mehr da
+action-advance = Höheres Leben auf { $first } erschaffen
+action-buy = Eine Kraftkarte { $second } auf Platz { $first } kaufen
+action-keep = { $first } behalten
+action-bottom = Als Nächstes { $first } unter ihren Stapel legen
+action-use =
+    { $count ->
+        [1] { $first } einsetzen
+       *[other] { $first } einsetzen, bezahlt mit { $second }
+    }
+action-set = Einen Satz Karten { $first } für Punkte abgeben
+action-supernova = Die Supernova-Ressource ausgeben: den Stern auf { $first } zur Supernova machen
+action-stabilise = Das Protoleben auf { $first } stabilisieren
+action-move = Das Teil von { $first } nach { $second } bewegen
+action-end-nebula = Den Zug mit einem Nebel beenden
+action-end-stabilise = Den Zug beenden und das Protoleben auf { $first } stabilisieren
+action-end-pass = Den Zug ohne letzte Belohnung beenden
+action-discard = Eine Karte { $first } abwerfen, bis zum Handlimit
+action-flip = Den Stern auf { $first } zur Supernova machen
+action-steps = Die Schritte des Zeitkristalls nehmen
+action-protos = Das Protoleben nehmen
+action-remove = Den Stern auf { $first } abgeben
+action-gain = Stern { $first } nehmen
+action-target = Die Supernova auf { $first } strahlen lassen
+action-spend = Mit dem Teil auf { $first } bezahlen
+action-restore = Die Supernova auf { $first } in ihren Stern zurückverwandeln
+action-replace = Den Nebel auf { $first } durch einen neuen der Größe 2 ersetzen
+action-carry = Das Teil von { $first } nach { $second } versetzen
+action-done = Hier aufhören
+
+## Was jemand getan hat
+
+log-shift-own = bewegt den eigenen Stein
+log-shift-dark = bewegt einen dunklen Stein ab { $first }
+log-collect = nimmt die Erträge
+log-stack = zieht vom Stapel der Größe { $first }
+log-take = nimmt { $first }
+log-take-deck = zieht eine Karte
+log-place-star = setzt { $first } auf { $second }
+log-place-proto = legt Protoleben auf { $first }
+log-place-stable = legt stabiles Leben auf { $first }
+log-place-nebula = legt Nebel { $first } auf { $second }
+log-complete = vollendet den Nebel auf { $first } und gibt { $second } ab
+log-discharge = entlädt die Zeitkammer für { $first }
+log-discharge-none = entlädt die Zeitkammer
+log-advance = erschafft höheres Leben auf { $first }
+log-buy = kauft eine Kraftkarte { $second } auf Platz { $first }
+log-keep = behält { $first }
+log-bottom = legt { $first } unter ihren Stapel
+log-use =
+    { $count ->
+        [1] setzt { $first } ein
+       *[other] setzt { $first } mit { $second } ein
+    }
+log-set = gibt einen Satz { $first } ab
+log-supernova = macht eine Supernova auf { $first }
+log-stabilise = stabilisiert { $first }
+log-move = bewegt { $first } nach { $second }
+log-end-nebula = beendet den Zug mit einem Nebel
+log-end-stabilise = beendet den Zug und stabilisiert { $first }
+log-end-pass = beendet den Zug
+log-discard = wirft { $first } ab
+log-flip = macht eine Supernova auf { $first }
+log-steps = nimmt Kristallschritte
+log-protos = nimmt Protoleben
+log-remove = gibt den Stern auf { $first } ab
+log-gain = nimmt { $first }
+log-target = lässt { $first } strahlen
+log-spend = bezahlt mit { $first }
+log-restore = verwandelt { $first } in einen Stern zurück
+log-replace = ersetzt den Nebel auf { $first }
+log-carry = versetzt { $first } nach { $second }
+log-done = hört auf
+
+log-goal = neues Ziel: { $first }
+log-row = neu in der Reihe: { $first }
+log-tile = Nebel gezogen: { $first }
+log-hand = auf die Hand: { $first }
+log-token = Energiesteine der Reihe nach: { $first }
+log-power = Kraftkarte gezogen: { $first }
+log-advanced = höheres Leben im Wert von { $first }
+
+## Wer am Zug ist, welche Phase, was verlangt wird
+
+status = Runde { $round } · { $phase } · { $asked }
+status-you = Du bist am Zug
+status-other = { $name } ist am Zug
+status-over = Die Partie ist zu Ende.
+phase-setup = Aufbau
+phase-energy = Energiephase
+phase-craft = Gestaltungsphase
+phase-last-action = letzte Aktion
+phase-end = Endphase
+
+pending-draw-goal = ein Ziel wird gezogen
+pending-draw-row = die Energiereihe wird aufgefüllt
+pending-draw-tile = ein Nebel wird gezogen
+pending-draw-hand = eine Energiekarte wird ausgeteilt
+pending-draw-token = die Energiesteine werden verteilt
+pending-draw-power = Kraftkarten werden gezogen
+pending-draw-advanced = höheres Leben wird gezogen
+pending-choose-shift =
+    { $left ->
+        [0] { $who }: keine Bewegung übrig, nimm die Erträge
+        [one] { $who }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
+            [yes] {""}
+           *[no] ; dein eigener Stein muss noch bewegt werden
+        }
+       *[other] { $who }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
+            [yes] , oder nimm die Erträge
+           *[no] ; dein eigener Stein muss bewegt werden
+        }
+    }
+pending-choose-card =
+    { $left ->
+        [one] { $who }: nimm die letzte Energiekarte, die dir zusteht
+       *[other] { $who }: nimm eine Energiekarte, { $left } stehen dir zu
+    }
+pending-choose-stack = { $who }: wähle den Stapel, von dem dein Nebel kommt
+pending-choose-craft = { $who }: gestalte, dann beende den Zug
+pending-choose-kept = { $who }: behalte eine der gezogenen Kraftkarten
+pending-choose-bottom = { $who }: lege die anderen Karten unter den Stapel, die obere zuerst
+pending-choose-effect = { $who }: { $card } wirkt
+pending-choose-last-space = { $who }: lege den letzten Nebel des Zuges
+pending-choose-discard = { $who }: wirf bis zum Handlimit ab
+pending-game-over = die Partie ist zu Ende
+
+## Worum es bei einer Wahl geht
+
+remark-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+remark-from-to = { $from } → { $to }
+remark-helps = für { $spaces }
+remark-slot =
+    { $price ->
+        [one] kostet { $price } Karte
+       *[other] kostet { $price } Karten
+    }
+piece-proto = Protoleben
+piece-stable = stabiles Leben
+piece-nebula = Nebel { $tile }
+piece-star = Stern { $star }
+piece-supernova = Supernova ({ $star })
+caution-waiting = Noch nicht gelegt und am Ende des Zuges verloren: { $pieces }.
+caution-tracks = Noch nicht ausgegeben und am Ende des Zuges verloren: { $tracks }.
+
+## Der Tisch
+
+title-galaxy = Galaxie · { $name }
+title-console = Energiekonsole
+title-goals = Universelle Ziele
+title-board = Neben dem Tableau
+title-powers = Kraftkarten
+title-players = Alle Spieler
+column-control = Regler
+column-tokens = Hier
+column-active = Eigener
+column-passive = Alle Steine
+column-player = Spieler
+column-points = Punkte
+column-hand = Hand
+column-stars = Sterne
+column-life = Leben ○ ●
+column-nebulae = Nebel
+column-advanced = Höh.
+column-chamber = Kammer
+column-sectors = Leben/Größen
+column-powers = Kräfte
+label-row = Reihe
+label-deck = Stapel
+label-hand = Hand
+label-chamber = Kammer
+label-tracks = Leisten
+label-waiting = Wartet
+label-slots = Freie Plätze
+nothing = nichts
+deck-of = { $deck } Karten, { $discards } abgelegt
+chamber-of = { $scored } gewertet, nächster { $next } Punkte
+track-supernova = Supernova
+track-dna = DNA
+track-graviton = Graviton
+slot-price = { $slot } ({ $price } Karten)
+goal-in =
+    { $rounds ->
+        [1] diese Runde
+       *[other] in { $rounds } Runden
+    }
+goals-coming =
+    { $count ->
+        [0] es kommen keine Ziele mehr
+        [one] noch { $count } Ziel kommt
+       *[other] noch { $count } Ziele kommen
+    }
+supply-of = Vorrat: Sterne { $stars } · Leben { $life } · höheres Leben { $advanced } · Nebel { $stacks } · Kraftkarten { $powers }
+crystals-left =
+    { $count ->
+        [0] kein Zeitkristall übrig: dies ist die letzte Runde
+        [one] noch { $count } Zeitkristall bis zum Ende
+       *[other] noch { $count } Zeitkristalle bis zum Ende
+    }
+lacks = fehlt { $stars }
+ready = BEREIT
+done = vollendet
+legend = H·5 Stern auf S5  ✹ Supernova  ○·7 Protoleben auf L7  ● stabil
+
+gain-stars = { $count } { $star }
+gain-dna = { $count } DNA
+gain-supernova = { $count } ✹
+gain-nebula = { $count } Nebel
+gain-energy-card =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+gain-crystal-step =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+gain-graviton =
+    { $count ->
+        [one] { $count } Graviton
+       *[other] { $count } Gravitonen
+    }
+gain-proto-life = { $count } Protoleben
+
+## Kosten und Wirkung der Kraftkarten
+
+cost-energy =
+    { $count ->
+        [one] { $count } Karte { $energy }
+       *[other] { $count } Karten { $energy }
+    }
+cost-any = eine beliebige Karte
+cost-same = { $count } Karten einer Art
+cost-graviton =
+    { $count ->
+        [one] { $count } Graviton
+       *[other] { $count } Gravitonen
+    }
+cost-supernova = { $count } Supernova-Ressource
+cost-supernova-token = { $count } Supernova vom Tableau
+cost-stable = { $count } stabiles Leben vom Tableau
+cost-proto = { $count } Protoleben vom Tableau
+cost-discharge = anstelle des Sterns einer Entladung
+
+effect-abiogenesis = lege stabiles Leben auf ein beliebiges freies Lebensfeld
+effect-amino-acids = lege stabiles Leben auf ein beliebiges freies Lebensfeld
+effect-binary-star = verwandle eine Supernova in ihren Stern zurück und bewege diesen Stern einmal
+effect-black-hole = mache zwei deiner Sterne zu Supernovae
+effect-core-collapse = mache einen deiner Sterne zur Supernova
+effect-event-horizon = erhalte 2 Schritte des Zeitkristalls oder 2 Protoleben
+effect-evolution = füge einem Nebel mit genau einem höheren Leben ein weiteres hinzu
+effect-expanding-universe = erhalte 2 H-Sterne
+effect-fourth-dimension = erhalte 1 Schritt des Zeitkristalls
+effect-generations = lege drei stabile Leben auf beliebige freie Lebensfelder
+effect-genetic-drift = bewege ein Protoleben einmal, danach wird es stabil
+effect-ionizing-radiation = alles Protoleben neben einer Supernova wird stabil
+effect-molecular-cloud = erhalte einen H-Stern
+effect-nuclear-fission =
+    { $edition ->
+        [fr] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern und 1 Schritt des Zeitkristalls
+        [es] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern und 1 Schritt des Zeitkristalls
+       *[other] gib einen Stern ab, der keine Supernova ist, erhalte dann einen beliebigen Stern und 1 Schritt des Zeitkristalls
+    }
+effect-nuclear-fusion =
+    { $edition ->
+        [fr] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern
+        [es] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern
+       *[other] gib einen Stern ab, der keine Supernova ist, erhalte dann einen beliebigen Stern
+    }
+effect-photosynthesis = alles Protoleben neben deinen O-Sternen wird stabil
+effect-pulsar = erhalte 2 Schritte des Zeitkristalls
+effect-quasar = erhalte 1 Schritt des Zeitkristalls
+effect-relativity-delta = erhalte einen beliebigen Stern und setze ihn sofort in den Sektor Δ oder auf seine Grenze
+effect-relativity-phi = erhalte einen beliebigen Stern und setze ihn sofort in den Sektor Φ oder auf seine Grenze
+effect-relativity-psi = erhalte einen beliebigen Stern und setze ihn sofort in den Sektor Ψ oder auf seine Grenze
+effect-shooting-star = versetze einen Stern, eine Supernova oder einen unvollendeten Nebel auf ein beliebiges freies Feld seiner Art
+effect-solar-wind = mache einen Stern zur Supernova; alles Protoleben daneben wird stabil
+effect-special-relativity = erhalte 2 Schritte des Zeitkristalls
+effect-speciation = lege Protoleben neben eines deiner stabilen Leben
+effect-speed-of-light = erhalte 6 Punkte und einen beliebigen Stern
+effect-stardust =
+    { $edition ->
+        [fr] erhalte einen Nebel der Größe 1 oder ersetze einen unvollendeten Nebel durch einen neuen der Größe 2
+       *[other] erhalte einen Nebel der Größe 1 oder ersetze einen unvollendeten Nebel der Größe 1 durch einen neuen der Größe 2
+    }
+effect-survival-of-the-fittest = stabilisiere zwei Protoleben, oder eines, wenn es nur eines gibt
+effect-time-dilation = erhalte 1 Schritt des Zeitkristalls
+effect-water-rich-comets = alles Protoleben neben deinen C-Sternen wird stabil
+effect-white-dwarf = mache einen Stern zur Supernova, erhalte dann 1 Schritt des Zeitkristalls
+effect-wormhole = versetze bis zu drei Protoleben oder bis zu drei stabile Leben auf beliebige freie Lebensfelder
+
+power-line = { $name } ({ $cost }): { $effect }.
+power-rules = { $name } ist eine Kraftkarte { $deck }. Kosten: { $cost }. Wirkung: { $effect }. In jeder späteren Energiephase bringt sie außerdem { $bonus }.
+bonus-reconstructed = Dieser Bonus ist rekonstruiert: Was die gedruckte Karte sagt, ist hier nicht bekannt.
+
+## Die Ziele erklärt
+
+goal-completed-size-1 = Vollendete Nebel der Größe 1.
+goal-crystals-on-scoring-spaces = Zeitkristalle auf den Wertungsfeldern; nach dem fünften beiseitegelegte zählen nicht.
+goal-largest-star-group = Die größte Gruppe benachbarter Sterne, Supernovae eingeschlossen.
+goal-life-delta = Protoleben und stabiles Leben im Sektor Δ samt seinen Grenzen; höheres Leben zählt nicht.
+goal-life-phi = Protoleben und stabiles Leben im Sektor Φ samt seinen Grenzen; höheres Leben zählt nicht.
+goal-life-psi = Protoleben und stabiles Leben im Sektor Ψ samt seinen Grenzen; höheres Leben zählt nicht.
+goal-nebula-size-sum-delta = Die Größen der vollendeten Nebel im Sektor Δ, zusammengezählt.
+goal-nebula-size-sum-phi = Die Größen der vollendeten Nebel im Sektor Φ, zusammengezählt.
+goal-nebula-size-sum-psi = Die Größen der vollendeten Nebel im Sektor Ψ, zusammengezählt.
+goal-proto-life = Protoleben auf dem Tableau.
+goal-stable-life = Stabiles Leben auf dem Tableau.
+goal-stars-c = C-Sterne; Supernovae zählen nicht.
+goal-stars-he = He-Sterne; Supernovae zählen nicht.
+goal-stars-o = O-Sterne; Supernovae zählen nicht.
+goal-stars-touching-nebula-with-advanced-life = Sterne und Supernovae um Nebel mit höherem Leben, jeder einmal gezählt.
+goal-supernovas = Supernovae auf dem Tableau.
+goal-rules =
+    { $seats ->
+        [2] { $name }: { $counted } Wer am meisten hat, erhält { $most } Punkte, auch bei Gleichstand; mindestens eines ist nötig.
+       *[other] { $name }: { $counted } Wer am meisten hat, erhält { $most } Punkte, der Zweite { $second }; bei Gleichstand erhalten alle gleich viel, und nach einem Gleichstand an der Spitze gibt es keinen Zweiten; mindestens eines ist nötig.
+    }
+
+## Was `rules` erklärt
+
+rules-tile = Nebel { $tile }, Größe { $size }: braucht { $needs } an seinen Ecken und bringt { $points } Punkte.
+rules-control = { $name }: mit dem eigenen Stein erhältst du { $active }; jeder Energiestein dort, gleich welcher Farbe, gibt { $passive }.
+rules-star = Sterne stehen an den Ecken der Sechsecke (S1 bis S37). Eine Supernova zählt für einen Nebel als ein beliebiger Stern und für Ziele nicht als Stern ihrer Art.
+rules-life = Leben liegt an den Seiten der Sechsecke (L1 bis L48). Neues Protoleben kommt neben Leben, das du schon hast; stabiles Leben wird durch höheres Leben nicht verbraucht.
+rules-turn = Ein Zug: bewege bis zu dreimal Energiesteine im Uhrzeigersinn, den eigenen mindestens einmal; nimm, was die vier Regler geben; gestalte in beliebiger Reihenfolge (Teile legen, Nebel vollenden, die Zeitkammer entladen, höheres Leben erschaffen, Kraftkarten kaufen und einsetzen); ende mit einem Nebel oder einem stabilisierten Protoleben. Was nicht gelegt ist, geht verloren.
+rules-end = Die Partie endet nach der Runde, in der der letzte Zeitkristall den Vorrat verlässt, oder wenn kein Ziel mehr da ist; dann wird höheres Leben gewertet.
+rules-reconstructed = Aus den Spielanleitungen bekannt: die Regeln, die Anzahl der Teile, Kosten und Wirkung der Kraftkarten, die Ziele. Für dieses Programm rekonstruiert: die Form des Tableaus und seiner Sektoren, Bedarf und Punkte der Nebelplättchen (alle bis auf eines) und der Bonus jeder Kraftkarte. Die Datei content.toml des Spiels kennzeichnet jeden Eintrag, damit Besitzer einer gedruckten Ausgabe ihn berichtigen können.
+rules-topics = Frage nach: turn, end, star, life, reconstructed, einem Regler (light), einer Karte (pulsar), einem Ziel (largest-star-group), einem Nebel (2-11).
+
+## Punkte nach Quelle
+
+score-advanced-life = Höheres Leben
+score-nebulae-1 = Nebel der Größe 1
+score-nebulae-2 = Nebel der Größe 2
+score-nebulae-3 = Nebel der Größe 3
+score-crystals = Zeitkristalle
+score-goals = Ziele
+score-cards = Energiekarten

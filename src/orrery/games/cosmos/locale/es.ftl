@@ -1,0 +1,439 @@
+# Crea el cosmos en español.
+# action-<verbo>: qué hace una elección. log-<verbo>: qué ha hecho alguien, después de su nombre.
+# En ambos, $first, $second y $third son las palabras tras el verbo; $count, cuántas hay.
+# word-<id>: el nombre de una cosa que tiene identificador.
+
+game-name = Crea el cosmos
+
+## Nombres
+
+word-H = H
+word-He = He
+word-O = O
+word-C = C
+word-light = Luz
+word-time = Tiempo
+word-gravity = Gravedad
+word-chemistry = Química
+word-delta = Δ
+word-psi = Ψ
+word-phi = Φ
+word-deck = mazo
+word-dark = oscura
+
+word-abiogenesis = Abiogénesis
+word-amino-acids = Aminoácidos
+word-binary-star = Estrella binaria
+word-black-hole = Agujero negro
+word-core-collapse = Colapso del núcleo
+word-event-horizon = Horizonte de sucesos
+word-evolution = Evolución
+word-expanding-universe = Universo en expansión
+word-fourth-dimension = 4.ª dimensión
+word-generations = Generaciones
+word-genetic-drift = Deriva genética
+word-ionizing-radiation = Radiación ionizante
+word-molecular-cloud = Nube molecular
+word-nuclear-fission = Fisión nuclear
+word-nuclear-fusion = Fusión nuclear
+word-photosynthesis = Fotosíntesis
+word-pulsar = Pulsar
+word-quasar = Cuásar
+word-relativity-delta = Relatividad Δ
+word-relativity-phi = Relatividad Φ
+word-relativity-psi = Relatividad Ψ
+word-shooting-star = Estrella fugaz
+word-solar-wind = Vientos solares
+word-special-relativity = Relatividad especial
+word-speciation = Especiación
+word-speed-of-light = Velocidad de la luz
+word-stardust = Polvo de estrellas
+word-survival-of-the-fittest = Supervivencia del más apto
+word-time-dilation = Dilatación temporal
+word-water-rich-comets = Cometas ricos en agua
+word-white-dwarf = Enana blanca
+word-wormhole = Agujero de gusano
+
+word-completed-size-1 = Nebulosas terminadas de tamaño 1
+word-crystals-on-scoring-spaces = Cristales de tiempo puntuados
+word-largest-star-group = Mayor grupo de estrellas
+word-life-delta = Vida en Δ
+word-life-phi = Vida en Φ
+word-life-psi = Vida en Ψ
+word-nebula-size-sum-delta = Tamaños terminados en Δ
+word-nebula-size-sum-phi = Tamaños terminados en Φ
+word-nebula-size-sum-psi = Tamaños terminados en Ψ
+word-proto-life = Protobiontes
+word-stable-life = Vida estable
+word-stars-c = Estrellas C
+word-stars-he = Estrellas He
+word-stars-o = Estrellas O
+word-stars-touching-nebula-with-advanced-life = Estrellas junto a vida avanzada
+word-supernovas = Supernovas
+
+## Qué hace cada elección
+
+action-shift-own = Mover tu ficha de Energía al control siguiente
+action-shift-dark = Mover una ficha de Energía oscura desde { $first }
+action-collect = Dejar de mover y recolectar lo que dan los controles
+action-stack = Robar una nebulosa de la pila de tamaño { $first }
+action-take = Tomar una carta de { $first } de la fila
+action-take-deck = Robar una carta de Energía del mazo
+action-place-star = Colocar una estrella { $first } en { $second }
+action-place-proto = Colocar un protobionte en { $first }
+action-place-stable = Colocar vida estable en { $first }
+action-place-nebula = Colocar la nebulosa { $first } en { $second }
+action-complete = Terminar la nebulosa de { $first }, descartando la estrella de { $second }
+action-discharge = Descargar la cámara temporal por { $first }
+action-discharge-none = Descargar la cámara temporal; no queda ninguna estrella que obtener
+action-advance = Crear vida avanzada en { $first }
+action-buy = Comprar una carta de Poder de { $second } para el espacio { $first }
+action-keep = Quedarse con { $first }
+action-bottom = Poner ahora { $first } debajo de su mazo
+action-use =
+    { $count ->
+        [1] Usar { $first }
+       *[other] Usar { $first } pagando con { $second }
+    }
+action-set = Entregar un juego de cartas de { $first } por puntos
+action-supernova = Gastar el recurso de supernova: convertir la estrella de { $first } en supernova
+action-stabilise = Estabilizar el protobionte de { $first }
+action-move = Mover la pieza de { $first } a { $second }
+action-end-nebula = Acabar el turno obteniendo una nebulosa
+action-end-stabilise = Acabar el turno estabilizando el protobionte de { $first }
+action-end-pass = Acabar el turno sin última recompensa
+action-discard = Descartar una carta de { $first } hasta el límite de mano
+action-flip = Convertir la estrella de { $first } en supernova
+action-steps = Tomar los avances del cristal de tiempo
+action-protos = Tomar los protobiontes
+action-remove = Descartar la estrella de { $first }
+action-gain = Obtener una estrella { $first }
+action-target = Hacer que irradie la supernova de { $first }
+action-spend = Pagar con la pieza de { $first }
+action-restore = Devolver la supernova de { $first } a su estrella
+action-replace = Sustituir la nebulosa de { $first } por una nueva de tamaño 2
+action-carry = Trasladar la pieza de { $first } a { $second }
+action-done = Parar aquí
+
+## Qué ha hecho alguien
+
+log-shift-own = mueve su propia ficha
+log-shift-dark = mueve una ficha oscura desde { $first }
+log-collect = recolecta
+log-stack = roba de la pila de tamaño { $first }
+log-take = toma { $first }
+log-take-deck = roba una carta
+log-place-star = coloca { $first } en { $second }
+log-place-proto = coloca un protobionte en { $first }
+log-place-stable = coloca vida estable en { $first }
+log-place-nebula = coloca la nebulosa { $first } en { $second }
+log-complete = termina la nebulosa de { $first }, entregando { $second }
+log-discharge = descarga la cámara temporal por { $first }
+log-discharge-none = descarga la cámara temporal
+log-advance = crea vida avanzada en { $first }
+log-buy = compra una carta de Poder de { $second } para el espacio { $first }
+log-keep = se queda con { $first }
+log-bottom = pone { $first } debajo de su mazo
+log-use =
+    { $count ->
+        [1] usa { $first }
+       *[other] usa { $first } con { $second }
+    }
+log-set = entrega un juego de { $first }
+log-supernova = crea una supernova en { $first }
+log-stabilise = estabiliza { $first }
+log-move = mueve { $first } a { $second }
+log-end-nebula = acaba el turno con una nebulosa
+log-end-stabilise = acaba el turno estabilizando { $first }
+log-end-pass = acaba el turno
+log-discard = descarta { $first }
+log-flip = crea una supernova en { $first }
+log-steps = toma avances del cristal
+log-protos = toma protobiontes
+log-remove = descarta la estrella de { $first }
+log-gain = obtiene { $first }
+log-target = hace que irradie { $first }
+log-spend = paga con { $first }
+log-restore = devuelve { $first } a su estrella
+log-replace = sustituye la nebulosa de { $first }
+log-carry = traslada { $first } a { $second }
+log-done = se detiene
+
+log-goal = nuevo objetivo: { $first }
+log-row = nueva en la fila: { $first }
+log-tile = nebulosa robada: { $first }
+log-hand = repartida a la mano: { $first }
+log-token = fichas de Energía colocadas en orden: { $first }
+log-power = carta de Poder robada: { $first }
+log-advanced = vida avanzada por valor de { $first }
+
+## De quién es el turno, qué fase, qué se pide
+
+status = Ronda { $round } · { $phase } · { $asked }
+status-you = Tu turno
+status-other = Le toca a { $name }
+status-over = La partida ha terminado.
+phase-setup = preparación
+phase-energy = fase de Energía
+phase-craft = fase de Creación
+phase-last-action = última acción
+phase-end = fase final
+
+pending-draw-goal = se roba un objetivo
+pending-draw-row = se repone la fila de Energía
+pending-draw-tile = se roba una nebulosa
+pending-draw-hand = se reparte una carta de Energía
+pending-draw-token = se colocan las fichas de Energía
+pending-draw-power = se roban cartas de Poder
+pending-draw-advanced = se roba vida avanzada
+pending-choose-shift =
+    { $left ->
+        [0] { $who }: no quedan movimientos, recolecta
+        [one] { $who }: mueve energía, queda { $left } movimiento de { $all }{ $moved ->
+            [yes] {""}
+           *[no] ; tu propia ficha aún debe moverse
+        }
+       *[other] { $who }: mueve energía, quedan { $left } movimientos de { $all }{ $moved ->
+            [yes] , o recolecta
+           *[no] ; tu propia ficha debe moverse
+        }
+    }
+pending-choose-card =
+    { $left ->
+        [one] { $who }: toma la última carta de Energía que te corresponde
+       *[other] { $who }: toma una carta de Energía, te corresponden { $left }
+    }
+pending-choose-stack = { $who }: elige la pila de la que sale tu nebulosa
+pending-choose-craft = { $who }: crea y luego acaba el turno
+pending-choose-kept = { $who }: quédate con una de las cartas de Poder robadas
+pending-choose-bottom = { $who }: pon las demás cartas debajo del mazo, primero la de más arriba
+pending-choose-effect = { $who }: { $card } hace efecto
+pending-choose-last-space = { $who }: coloca la última nebulosa del turno
+pending-choose-discard = { $who }: descarta hasta el límite de mano
+pending-game-over = la partida ha terminado
+
+## Qué está en juego en una elección
+
+remark-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+remark-from-to = { $from } → { $to }
+remark-helps = para { $spaces }
+remark-slot =
+    { $price ->
+        [one] cuesta { $price } carta
+       *[other] cuesta { $price } cartas
+    }
+piece-proto = protobionte
+piece-stable = vida estable
+piece-nebula = nebulosa { $tile }
+piece-star = estrella { $star }
+piece-supernova = supernova ({ $star })
+caution-waiting = Aún sin colocar, y perdido al acabar el turno: { $pieces }.
+caution-tracks = Aún sin gastar, y perdido al acabar el turno: { $tracks }.
+
+## La mesa
+
+title-galaxy = Galaxia · { $name }
+title-console = Consola de energía
+title-goals = Objetivos universales
+title-board = Junto al tablero
+title-powers = Cartas de Poder
+title-players = Todos los participantes
+column-control = Control
+column-tokens = Aquí
+column-active = Ficha propia
+column-passive = Por ficha
+column-player = Participante
+column-points = Puntos
+column-hand = Mano
+column-stars = Estrellas
+column-life = Vida ○ ●
+column-nebulae = Nebulosas
+column-advanced = Avanz.
+column-chamber = Cámara
+column-sectors = Vida/tamaños
+column-powers = Poderes
+label-row = Fila
+label-deck = Mazo
+label-hand = Mano
+label-chamber = Cámara
+label-tracks = Medidores
+label-waiting = En espera
+label-slots = Espacios libres
+nothing = nada
+deck-of = { $deck } cartas, { $discards } descartadas
+chamber-of = { $scored } puntuados, el siguiente { $next } puntos
+track-supernova = supernova
+track-dna = ADN
+track-graviton = gravitón
+slot-price = { $slot } ({ $price } cartas)
+goal-in =
+    { $rounds ->
+        [1] esta ronda
+       *[other] en { $rounds } rondas
+    }
+goals-coming =
+    { $count ->
+        [0] no llegarán más objetivos
+        [one] falta por llegar { $count } objetivo
+       *[other] faltan por llegar { $count } objetivos
+    }
+supply-of = Reserva: estrellas { $stars } · vida { $life } · vida avanzada { $advanced } · nebulosas { $stacks } · cartas de Poder { $powers }
+crystals-left =
+    { $count ->
+        [0] no quedan cristales de tiempo: es la última ronda
+        [one] queda { $count } cristal de tiempo hasta el final
+       *[other] quedan { $count } cristales de tiempo hasta el final
+    }
+lacks = falta { $stars }
+ready = LISTA
+done = terminada
+legend = H·5 estrella en S5  ✹ supernova  ○·7 protobionte en L7  ● estable
+
+gain-stars = { $count } { $star }
+gain-dna = { $count } ADN
+gain-supernova = { $count } ✹
+gain-nebula = { $count } nebulosa
+gain-energy-card =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+gain-crystal-step =
+    { $count ->
+        [one] { $count } avance
+       *[other] { $count } avances
+    }
+gain-graviton =
+    { $count ->
+        [one] { $count } gravitón
+       *[other] { $count } gravitones
+    }
+gain-proto-life =
+    { $count ->
+        [one] { $count } protobionte
+       *[other] { $count } protobiontes
+    }
+
+## Costes y efectos de las cartas de Poder
+
+cost-energy =
+    { $count ->
+        [one] { $count } carta de { $energy }
+       *[other] { $count } cartas de { $energy }
+    }
+cost-any = una carta cualquiera
+cost-same = { $count } cartas del mismo tipo
+cost-graviton =
+    { $count ->
+        [one] { $count } gravitón
+       *[other] { $count } gravitones
+    }
+cost-supernova = { $count } recurso de supernova
+cost-supernova-token = { $count } supernova del tablero
+cost-stable =
+    { $count ->
+        [one] { $count } ficha de vida estable del tablero
+       *[other] { $count } fichas de vida estable del tablero
+    }
+cost-proto = { $count } protobionte del tablero
+cost-discharge = en lugar de la estrella de una descarga
+
+effect-abiogenesis = pon vida estable en cualquier espacio de vida libre
+effect-amino-acids = pon vida estable en cualquier espacio de vida libre
+effect-binary-star = devuelve una supernova a su estrella y luego mueve esa estrella una vez
+effect-black-hole = convierte dos de tus estrellas en supernovas
+effect-core-collapse = convierte una de tus estrellas en supernova
+effect-event-horizon = obtén 2 avances del cristal de tiempo o 2 protobiontes
+effect-evolution = añade vida avanzada a una nebulosa que tenga exactamente una
+effect-expanding-universe = obtén 2 estrellas H
+effect-fourth-dimension = obtén 1 avance del cristal de tiempo
+effect-generations = pon tres fichas de vida estable en espacios de vida libres cualesquiera
+effect-genetic-drift = mueve un protobionte una vez; después pasa a ser estable
+effect-ionizing-radiation = todos los protobiontes junto a una supernova pasan a ser estables
+effect-molecular-cloud = obtén una estrella H
+effect-nuclear-fission =
+    { $edition ->
+        [fr] descarta una estrella o supernova y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
+        [es] descarta una estrella o supernova y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
+       *[other] descarta una estrella que no sea supernova y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
+    }
+effect-nuclear-fusion =
+    { $edition ->
+        [fr] descarta una estrella o supernova y luego obtén una estrella cualquiera
+        [es] descarta una estrella o supernova y luego obtén una estrella cualquiera
+       *[other] descarta una estrella que no sea supernova y luego obtén una estrella cualquiera
+    }
+effect-photosynthesis = todos los protobiontes junto a tus estrellas O pasan a ser estables
+effect-pulsar = obtén 2 avances del cristal de tiempo
+effect-quasar = obtén 1 avance del cristal de tiempo
+effect-relativity-delta = obtén una estrella cualquiera y colócala enseguida en el sector Δ o en su borde
+effect-relativity-phi = obtén una estrella cualquiera y colócala enseguida en el sector Φ o en su borde
+effect-relativity-psi = obtén una estrella cualquiera y colócala enseguida en el sector Ψ o en su borde
+effect-shooting-star = traslada una estrella, una supernova o una nebulosa sin terminar a cualquier espacio libre de su clase
+effect-solar-wind = convierte una estrella en supernova; todos los protobiontes junto a ella pasan a ser estables
+effect-special-relativity = obtén 2 avances del cristal de tiempo
+effect-speciation = coloca un protobionte junto a tu vida estable
+effect-speed-of-light = suma 6 puntos y obtén una estrella cualquiera
+effect-stardust =
+    { $edition ->
+        [fr] obtén una nebulosa de tamaño 1, o sustituye una nebulosa sin terminar por una nueva de tamaño 2
+       *[other] obtén una nebulosa de tamaño 1, o sustituye una nebulosa sin terminar de tamaño 1 por una nueva de tamaño 2
+    }
+effect-survival-of-the-fittest = estabiliza dos protobiontes, o uno si solo hay uno
+effect-time-dilation = obtén 1 avance del cristal de tiempo
+effect-water-rich-comets = todos los protobiontes junto a tus estrellas C pasan a ser estables
+effect-white-dwarf = convierte una estrella en supernova y luego obtén 1 avance del cristal de tiempo
+effect-wormhole = traslada hasta tres protobiontes, o hasta tres fichas de vida estable, a espacios de vida libres cualesquiera
+
+power-line = { $name } ({ $cost }): { $effect }.
+power-rules = { $name } es una carta de Poder de { $deck }. Coste: { $cost }. Efecto: { $effect }. En cada fase de Energía posterior también da { $bonus }.
+bonus-reconstructed = Esa bonificación es una reconstrucción: aquí no se sabe qué dice la carta impresa.
+
+## Los objetivos explicados
+
+goal-completed-size-1 = Nebulosas terminadas de tamaño 1.
+goal-crystals-on-scoring-spaces = Cristales de tiempo en las casillas de puntuación; los apartados tras el quinto no cuentan.
+goal-largest-star-group = El mayor grupo de estrellas vecinas, supernovas incluidas.
+goal-life-delta = Protobiontes y vida estable en el sector Δ, bordes incluidos; la vida avanzada no cuenta.
+goal-life-phi = Protobiontes y vida estable en el sector Φ, bordes incluidos; la vida avanzada no cuenta.
+goal-life-psi = Protobiontes y vida estable en el sector Ψ, bordes incluidos; la vida avanzada no cuenta.
+goal-nebula-size-sum-delta = La suma de los tamaños de las nebulosas terminadas en el sector Δ.
+goal-nebula-size-sum-phi = La suma de los tamaños de las nebulosas terminadas en el sector Φ.
+goal-nebula-size-sum-psi = La suma de los tamaños de las nebulosas terminadas en el sector Ψ.
+goal-proto-life = Protobiontes en el tablero.
+goal-stable-life = Vida estable en el tablero.
+goal-stars-c = Estrellas C; las supernovas no cuentan.
+goal-stars-he = Estrellas He; las supernovas no cuentan.
+goal-stars-o = Estrellas O; las supernovas no cuentan.
+goal-stars-touching-nebula-with-advanced-life = Estrellas y supernovas alrededor de nebulosas con vida avanzada, cada una contada una vez.
+goal-supernovas = Supernovas en el tablero.
+goal-rules =
+    { $seats ->
+        [2] { $name }: { $counted } Quien tenga más suma { $most } puntos, también si hay empate; hace falta al menos uno.
+       *[other] { $name }: { $counted } Quien tenga más suma { $most } puntos y el segundo { $second }; los empatados suman lo mismo, y un empate en cabeza deja sin segundo puesto; hace falta al menos uno.
+    }
+
+## Lo que explica `rules`
+
+rules-tile = Nebulosa { $tile }, tamaño { $size }: necesita { $needs } en sus vértices y da { $points } puntos.
+rules-control = { $name }: con tu propia ficha obtienes { $active }; cada ficha de Energía que haya, de cualquier color, da { $passive }.
+rules-star = Las estrellas están en los vértices de los hexágonos (S1 a S37). Una supernova vale por una estrella cualquiera para una nebulosa, y no cuenta como estrella de su tipo para los objetivos.
+rules-life = La vida está en los lados de los hexágonos (L1 a L48). Un protobionte nuevo va junto a vida que ya tengas; la vida avanzada no consume la vida estable.
+rules-turn = Un turno: mueve hasta tres veces fichas de Energía en sentido horario, la tuya al menos una vez; recolecta lo que dan los cuatro controles; crea en cualquier orden (colocar piezas, terminar nebulosas, descargar la cámara temporal, crear vida avanzada, comprar y usar cartas de Poder); acaba con una nebulosa o un protobionte estabilizado. Lo que no se coloca se pierde.
+rules-end = La partida termina tras la ronda en que el último cristal de tiempo sale de la reserva, o cuando no queda ningún objetivo; entonces puntúa la vida avanzada.
+rules-reconstructed = Conocido por los reglamentos: las reglas, las cantidades de piezas, los costes y efectos de las cartas de Poder y los objetivos. Reconstruido para este programa: la forma del tablero individual y de sus sectores, lo que piden y puntúan los discos de Nebulosa (todos menos uno) y la bonificación de cada carta de Poder. El archivo content.toml del juego marca cada entrada, para que quien tenga un ejemplar impreso pueda corregirla.
+rules-topics = Pregunta por: turn, end, star, life, reconstructed, un control (light), una carta (pulsar), un objetivo (largest-star-group), una nebulosa (2-11).
+
+## Puntos por origen
+
+score-advanced-life = Vida avanzada
+score-nebulae-1 = Nebulosas de tamaño 1
+score-nebulae-2 = Nebulosas de tamaño 2
+score-nebulae-3 = Nebulosas de tamaño 3
+score-crystals = Cristales de tiempo
+score-goals = Objetivos
+score-cards = Cartas de Energía

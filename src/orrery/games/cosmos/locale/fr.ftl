@@ -1,0 +1,439 @@
+# Crafting the Cosmos en français.
+# action-<verbe> : ce que fait un choix. log-<verbe> : ce que quelqu’un a fait, après son nom.
+# Dans les deux, $first, $second et $third sont les mots qui suivent le verbe, $count leur nombre.
+# word-<id> : le nom d’une chose qui a un identifiant.
+
+game-name = Crafting the Cosmos
+
+## Noms
+
+word-H = H
+word-He = He
+word-O = O
+word-C = C
+word-light = Lumière
+word-time = Temps
+word-gravity = Gravité
+word-chemistry = Chimie
+word-delta = Δ
+word-psi = Ψ
+word-phi = Φ
+word-deck = paquet
+word-dark = noire
+
+word-abiogenesis = Abiogenèse
+word-amino-acids = Amino-acides
+word-binary-star = Étoile binaire
+word-black-hole = Trou noir
+word-core-collapse = Effondrement du cœur
+word-event-horizon = Horizon des événements
+word-evolution = Évolution
+word-expanding-universe = Expansion de l’univers
+word-fourth-dimension = 4e dimension
+word-generations = Génération
+word-genetic-drift = Dérive génétique
+word-ionizing-radiation = Rayonnement ionisant
+word-molecular-cloud = Nuage moléculaire
+word-nuclear-fission = Fission nucléaire
+word-nuclear-fusion = Fusion nucléaire
+word-photosynthesis = Photosynthèse
+word-pulsar = Pulsar
+word-quasar = Quasar
+word-relativity-delta = Relativité Δ
+word-relativity-phi = Relativité Φ
+word-relativity-psi = Relativité Ψ
+word-shooting-star = Étoile filante
+word-solar-wind = Vent solaire
+word-special-relativity = Relativité restreinte
+word-speciation = Spéciation
+word-speed-of-light = Vitesse de la lumière
+word-stardust = Poussière d’étoiles
+word-survival-of-the-fittest = Survie du plus apte
+word-time-dilation = Dilatation du temps
+word-water-rich-comets = Comètes riches en eau
+word-white-dwarf = Naine blanche
+word-wormhole = Trou de ver
+
+word-completed-size-1 = Nébuleuses formées de taille 1
+word-crystals-on-scoring-spaces = Cristaux temporels marqués
+word-largest-star-group = Plus grand groupe d’étoiles
+word-life-delta = Vies dans Δ
+word-life-phi = Vies dans Φ
+word-life-psi = Vies dans Ψ
+word-nebula-size-sum-delta = Tailles formées dans Δ
+word-nebula-size-sum-phi = Tailles formées dans Φ
+word-nebula-size-sum-psi = Tailles formées dans Ψ
+word-proto-life = Proto-vies
+word-stable-life = Vies stables
+word-stars-c = Étoiles C
+word-stars-he = Étoiles He
+word-stars-o = Étoiles O
+word-stars-touching-nebula-with-advanced-life = Étoiles près de la vie avancée
+word-supernovas = Supernovas
+
+## Ce que fait chaque choix
+
+action-shift-own = Déplacer votre pion Énergie vers le centre de contrôle suivant
+action-shift-dark = Déplacer un pion Énergie noire depuis { $first }
+action-collect = Cesser de déplacer et collecter ce que donnent les centres de contrôle
+action-stack = Piocher une nébuleuse dans la pile de taille { $first }
+action-take = Prendre une carte { $first } de la rangée
+action-take-deck = Piocher une carte Énergie dans le paquet
+action-place-star = Placer une étoile { $first } sur { $second }
+action-place-proto = Placer une proto-vie sur { $first }
+action-place-stable = Placer une vie stable sur { $first }
+action-place-nebula = Placer la nébuleuse { $first } sur { $second }
+action-complete = Former la nébuleuse de { $first } en défaussant l’étoile de { $second }
+action-discharge = Dépressuriser la chambre temporelle pour { $first }
+action-discharge-none = Dépressuriser la chambre temporelle ; il ne reste aucune étoile à gagner
+action-advance = Créer une forme de vie avancée sur { $first }
+action-buy = Acheter une carte Pouvoir { $second } pour l’emplacement { $first }
+action-keep = Garder { $first }
+action-bottom = Mettre maintenant { $first } sous son paquet
+action-use =
+    { $count ->
+        [1] Utiliser { $first }
+       *[other] Utiliser { $first } en payant en { $second }
+    }
+action-set = Rendre une série de cartes { $first } pour des points
+action-supernova = Dépenser la ressource Supernova : transformer l’étoile de { $first } en supernova
+action-stabilise = Stabiliser la proto-vie de { $first }
+action-move = Déplacer la pièce de { $first } vers { $second }
+action-end-nebula = Finir le tour en gagnant une nébuleuse
+action-end-stabilise = Finir le tour en stabilisant la proto-vie de { $first }
+action-end-pass = Finir le tour sans dernière récompense
+action-discard = Défausser une carte { $first } jusqu’à la limite de main
+action-flip = Transformer l’étoile de { $first } en supernova
+action-steps = Prendre les progressions du cristal temporel
+action-protos = Prendre les proto-vies
+action-remove = Défausser l’étoile de { $first }
+action-gain = Gagner une étoile { $first }
+action-target = Faire rayonner la supernova de { $first }
+action-spend = Payer avec la pièce de { $first }
+action-restore = Retransformer la supernova de { $first } en étoile
+action-replace = Remplacer la nébuleuse de { $first } par une nouvelle de taille 2
+action-carry = Transporter la pièce de { $first } vers { $second }
+action-done = S’arrêter là
+
+## Ce que quelqu’un a fait
+
+log-shift-own = déplace son propre pion
+log-shift-dark = déplace un pion noir depuis { $first }
+log-collect = collecte
+log-stack = pioche dans la pile de taille { $first }
+log-take = prend { $first }
+log-take-deck = pioche une carte
+log-place-star = place { $first } sur { $second }
+log-place-proto = place une proto-vie sur { $first }
+log-place-stable = place une vie stable sur { $first }
+log-place-nebula = place la nébuleuse { $first } sur { $second }
+log-complete = forme la nébuleuse de { $first } en cédant { $second }
+log-discharge = dépressurise la chambre temporelle pour { $first }
+log-discharge-none = dépressurise la chambre temporelle
+log-advance = crée une forme de vie avancée sur { $first }
+log-buy = achète une carte Pouvoir { $second } pour l’emplacement { $first }
+log-keep = garde { $first }
+log-bottom = met { $first } sous son paquet
+log-use =
+    { $count ->
+        [1] utilise { $first }
+       *[other] utilise { $first } avec { $second }
+    }
+log-set = rend une série { $first }
+log-supernova = crée une supernova sur { $first }
+log-stabilise = stabilise { $first }
+log-move = déplace { $first } vers { $second }
+log-end-nebula = finit le tour avec une nébuleuse
+log-end-stabilise = finit le tour en stabilisant { $first }
+log-end-pass = finit le tour
+log-discard = défausse { $first }
+log-flip = crée une supernova sur { $first }
+log-steps = prend des progressions du cristal
+log-protos = prend des proto-vies
+log-remove = défausse l’étoile de { $first }
+log-gain = gagne { $first }
+log-target = fait rayonner { $first }
+log-spend = paie avec { $first }
+log-restore = retransforme { $first } en étoile
+log-replace = remplace la nébuleuse de { $first }
+log-carry = transporte { $first } vers { $second }
+log-done = s’arrête
+
+log-goal = nouvel objectif : { $first }
+log-row = nouveau dans la rangée : { $first }
+log-tile = nébuleuse piochée : { $first }
+log-hand = distribué en main : { $first }
+log-token = pions Énergie placés dans l’ordre : { $first }
+log-power = carte Pouvoir piochée : { $first }
+log-advanced = forme de vie avancée valant { $first }
+
+## À qui le tour, quelle phase, que faire
+
+status = Round { $round } · { $phase } · { $asked }
+status-you = À vous
+status-other = À { $name } de jouer
+status-over = La partie est finie.
+phase-setup = mise en place
+phase-energy = phase d’énergie
+phase-craft = phase de création
+phase-last-action = dernière action
+phase-end = phase de fin de round
+
+pending-draw-goal = un objectif est pioché
+pending-draw-row = la rangée d’énergie est complétée
+pending-draw-tile = une nébuleuse est piochée
+pending-draw-hand = une carte Énergie est distribuée
+pending-draw-token = les pions Énergie sont placés
+pending-draw-power = des cartes Pouvoir sont piochées
+pending-draw-advanced = une forme de vie avancée est piochée
+pending-choose-shift =
+    { $left ->
+        [0] { $who } : plus de déplacement, collectez
+        [one] { $who } : déplacez l’énergie, { $left } déplacement restant sur { $all }{ $moved ->
+            [yes] {""}
+           *[no] {" "}; votre propre pion doit encore bouger
+        }
+       *[other] { $who } : déplacez l’énergie, { $left } déplacements restants sur { $all }{ $moved ->
+            [yes] , ou collectez
+           *[no] {" "}; votre propre pion doit bouger
+        }
+    }
+pending-choose-card =
+    { $left ->
+        [one] { $who } : prenez la dernière carte Énergie qui vous est due
+       *[other] { $who } : prenez une carte Énergie, { $left } vous sont dues
+    }
+pending-choose-stack = { $who } : choisissez la pile d’où vient votre nébuleuse
+pending-choose-craft = { $who } : créez, puis finissez le tour
+pending-choose-kept = { $who } : gardez une des cartes Pouvoir piochées
+pending-choose-bottom = { $who } : mettez les autres cartes sous le paquet, celle du dessus d’abord
+pending-choose-effect = { $who } : { $card } prend effet
+pending-choose-last-space = { $who } : placez la dernière nébuleuse du tour
+pending-choose-discard = { $who } : défaussez jusqu’à la limite de main
+pending-game-over = la partie est finie
+
+## Ce qu’un choix met en jeu
+
+remark-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+remark-from-to = { $from } → { $to }
+remark-helps = pour { $spaces }
+remark-slot =
+    { $price ->
+        [one] coûte { $price } carte
+       *[other] coûte { $price } cartes
+    }
+piece-proto = proto-vie
+piece-stable = vie stable
+piece-nebula = nébuleuse { $tile }
+piece-star = étoile { $star }
+piece-supernova = supernova ({ $star })
+caution-waiting = Pas encore placé, et perdu à la fin du tour : { $pieces }.
+caution-tracks = Pas encore dépensé, et perdu à la fin du tour : { $tracks }.
+
+## La table
+
+title-galaxy = Galaxie · { $name }
+title-console = Console d’énergie
+title-goals = Objectifs universels
+title-board = À côté du plateau
+title-powers = Cartes Pouvoir
+title-players = Tous les joueurs
+column-control = Contrôle
+column-tokens = Ici
+column-active = Pion à soi
+column-passive = Par pion
+column-player = Joueur
+column-points = Points
+column-hand = Main
+column-stars = Étoiles
+column-life = Vies ○ ●
+column-nebulae = Nébuleuses
+column-advanced = Avanc.
+column-chamber = Chambre
+column-sectors = Vies/tailles
+column-powers = Pouvoirs
+label-row = Rangée
+label-deck = Paquet
+label-hand = Main
+label-chamber = Chambre
+label-tracks = Pistes
+label-waiting = En attente
+label-slots = Emplacements libres
+nothing = rien
+deck-of = { $deck } cartes, { $discards } en défausse
+chamber-of = { $scored } marqués, le suivant { $next } points
+track-supernova = supernova
+track-dna = ADN
+track-graviton = graviton
+slot-price = { $slot } ({ $price } cartes)
+goal-in =
+    { $rounds ->
+        [1] ce round
+       *[other] dans { $rounds } rounds
+    }
+goals-coming =
+    { $count ->
+        [0] plus aucun objectif à venir
+        [one] encore { $count } objectif à venir
+       *[other] encore { $count } objectifs à venir
+    }
+supply-of = Réserve : étoiles { $stars } · vies { $life } · vie avancée { $advanced } · nébuleuses { $stacks } · cartes Pouvoir { $powers }
+crystals-left =
+    { $count ->
+        [0] plus de cristal temporel : c’est le dernier round
+        [one] { $count } cristal temporel avant la fin
+       *[other] { $count } cristaux temporels avant la fin
+    }
+lacks = manque { $stars }
+ready = PRÊTE
+done = formée
+legend = H·5 étoile sur S5  ✹ supernova  ○·7 proto-vie sur L7  ● stable
+
+gain-stars = { $count } { $star }
+gain-dna = { $count } ADN
+gain-supernova = { $count } ✹
+gain-nebula = { $count } nébuleuse
+gain-energy-card =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+gain-crystal-step =
+    { $count ->
+        [one] { $count } progression
+       *[other] { $count } progressions
+    }
+gain-graviton =
+    { $count ->
+        [one] { $count } graviton
+       *[other] { $count } gravitons
+    }
+gain-proto-life =
+    { $count ->
+        [one] { $count } proto-vie
+       *[other] { $count } proto-vies
+    }
+
+## Coûts et effets des cartes Pouvoir
+
+cost-energy =
+    { $count ->
+        [one] { $count } carte { $energy }
+       *[other] { $count } cartes { $energy }
+    }
+cost-any = une carte au choix
+cost-same = { $count } cartes du même type
+cost-graviton =
+    { $count ->
+        [one] { $count } graviton
+       *[other] { $count } gravitons
+    }
+cost-supernova = { $count } ressource Supernova
+cost-supernova-token = { $count } supernova du plateau
+cost-stable =
+    { $count ->
+        [one] { $count } vie stable du plateau
+       *[other] { $count } vies stables du plateau
+    }
+cost-proto = { $count } proto-vie du plateau
+cost-discharge = à la place de l’étoile d’une dépressurisation
+
+effect-abiogenesis = placez une vie stable sur n’importe quelle case Vie libre
+effect-amino-acids = placez une vie stable sur n’importe quelle case Vie libre
+effect-binary-star = retransformez une supernova en son étoile, puis déplacez cette étoile une fois
+effect-black-hole = transformez deux de vos étoiles en supernovas
+effect-core-collapse = transformez une de vos étoiles en supernova
+effect-event-horizon = gagnez 2 progressions du cristal temporel ou 2 proto-vies
+effect-evolution = ajoutez une forme de vie avancée à une nébuleuse qui en porte exactement une
+effect-expanding-universe = gagnez 2 étoiles H
+effect-fourth-dimension = gagnez 1 progression du cristal temporel
+effect-generations = placez trois vies stables sur des cases Vie libres de votre choix
+effect-genetic-drift = déplacez une proto-vie une fois, puis elle devient stable
+effect-ionizing-radiation = toutes les proto-vies voisines d’une supernova deviennent stables
+effect-molecular-cloud = gagnez une étoile H
+effect-nuclear-fission =
+    { $edition ->
+        [fr] défaussez une étoile ou une supernova, puis gagnez une étoile au choix et 1 progression du cristal temporel
+        [es] défaussez une étoile ou une supernova, puis gagnez une étoile au choix et 1 progression du cristal temporel
+       *[other] défaussez une étoile qui n’est pas une supernova, puis gagnez une étoile au choix et 1 progression du cristal temporel
+    }
+effect-nuclear-fusion =
+    { $edition ->
+        [fr] défaussez une étoile ou une supernova, puis gagnez une étoile au choix
+        [es] défaussez une étoile ou une supernova, puis gagnez une étoile au choix
+       *[other] défaussez une étoile qui n’est pas une supernova, puis gagnez une étoile au choix
+    }
+effect-photosynthesis = toutes les proto-vies voisines de vos étoiles O deviennent stables
+effect-pulsar = gagnez 2 progressions du cristal temporel
+effect-quasar = gagnez 1 progression du cristal temporel
+effect-relativity-delta = gagnez une étoile au choix et placez-la aussitôt dans le secteur Δ ou sur sa limite
+effect-relativity-phi = gagnez une étoile au choix et placez-la aussitôt dans le secteur Φ ou sur sa limite
+effect-relativity-psi = gagnez une étoile au choix et placez-la aussitôt dans le secteur Ψ ou sur sa limite
+effect-shooting-star = transportez une étoile, une supernova ou une nébuleuse non formée vers n’importe quelle case libre de son espèce
+effect-solar-wind = transformez une étoile en supernova ; toutes les proto-vies voisines deviennent stables
+effect-special-relativity = gagnez 2 progressions du cristal temporel
+effect-speciation = placez une proto-vie à côté d’une de vos vies stables
+effect-speed-of-light = marquez 6 points et gagnez une étoile au choix
+effect-stardust =
+    { $edition ->
+        [fr] gagnez une nébuleuse de taille 1, ou remplacez une nébuleuse non formée par une nouvelle de taille 2
+       *[other] gagnez une nébuleuse de taille 1, ou remplacez une nébuleuse non formée de taille 1 par une nouvelle de taille 2
+    }
+effect-survival-of-the-fittest = stabilisez deux proto-vies, ou une s’il n’y en a qu’une
+effect-time-dilation = gagnez 1 progression du cristal temporel
+effect-water-rich-comets = toutes les proto-vies voisines de vos étoiles C deviennent stables
+effect-white-dwarf = transformez une étoile en supernova, puis gagnez 1 progression du cristal temporel
+effect-wormhole = transportez jusqu’à trois proto-vies, ou jusqu’à trois vies stables, vers des cases Vie libres de votre choix
+
+power-line = { $name } ({ $cost }) : { $effect }.
+power-rules = { $name } est une carte Pouvoir { $deck }. Coût : { $cost }. Effet : { $effect }. À chaque phase d’énergie suivante, elle apporte aussi { $bonus }.
+bonus-reconstructed = Ce bonus est reconstitué : ce que dit la carte imprimée n’est pas connu ici.
+
+## Les objectifs expliqués
+
+goal-completed-size-1 = Nébuleuses formées de taille 1.
+goal-crystals-on-scoring-spaces = Cristaux temporels sur les cases de points ; ceux mis de côté après le cinquième ne comptent pas.
+goal-largest-star-group = Le plus grand groupe d’étoiles voisines, supernovas comprises.
+goal-life-delta = Proto-vies et vies stables du secteur Δ, limites comprises ; les formes de vie avancées ne comptent pas.
+goal-life-phi = Proto-vies et vies stables du secteur Φ, limites comprises ; les formes de vie avancées ne comptent pas.
+goal-life-psi = Proto-vies et vies stables du secteur Ψ, limites comprises ; les formes de vie avancées ne comptent pas.
+goal-nebula-size-sum-delta = La somme des tailles des nébuleuses formées du secteur Δ.
+goal-nebula-size-sum-phi = La somme des tailles des nébuleuses formées du secteur Φ.
+goal-nebula-size-sum-psi = La somme des tailles des nébuleuses formées du secteur Ψ.
+goal-proto-life = Proto-vies sur le plateau.
+goal-stable-life = Vies stables sur le plateau.
+goal-stars-c = Étoiles C ; les supernovas ne comptent pas.
+goal-stars-he = Étoiles He ; les supernovas ne comptent pas.
+goal-stars-o = Étoiles O ; les supernovas ne comptent pas.
+goal-stars-touching-nebula-with-advanced-life = Étoiles et supernovas autour des nébuleuses portant une forme de vie avancée, chacune comptée une fois.
+goal-supernovas = Supernovas sur le plateau.
+goal-rules =
+    { $seats ->
+        [2] { $name } : { $counted } Le plus grand nombre marque { $most } points, même à égalité ; il en faut au moins un.
+       *[other] { $name } : { $counted } Le plus grand nombre marque { $most } points, le deuxième { $second } ; à égalité, chacun marque autant, et une égalité en tête supprime la deuxième place ; il en faut au moins un.
+    }
+
+## Ce qu’explique `rules`
+
+rules-tile = Nébuleuse { $tile }, taille { $size } : demande { $needs } à ses sommets et rapporte { $points } points.
+rules-control = { $name } : avec votre propre pion, vous gagnez { $active } ; chaque pion Énergie présent, de n’importe quelle couleur, donne { $passive }.
+rules-star = Les étoiles occupent les sommets des hexagones (S1 à S37). Une supernova remplace n’importe quelle étoile pour une nébuleuse, mais ne compte pas comme étoile de son type pour les objectifs.
+rules-life = La vie occupe les côtés des hexagones (L1 à L48). Une nouvelle proto-vie se place à côté d’une vie que vous avez déjà ; la vie stable n’est pas consommée par une forme de vie avancée.
+rules-turn = Un tour : déplacez jusqu’à trois fois des pions Énergie dans le sens horaire, le vôtre au moins une fois ; collectez ce que donnent les quatre centres de contrôle ; créez dans l’ordre de votre choix (placer des pièces, former des nébuleuses, dépressuriser la chambre temporelle, créer des formes de vie avancées, acheter et utiliser des cartes Pouvoir) ; finissez par une nébuleuse ou une proto-vie stabilisée. Ce qui n’est pas placé est perdu.
+rules-end = La partie finit après le round où le dernier cristal temporel quitte la réserve, ou quand il ne reste plus d’objectif ; les formes de vie avancées rapportent alors leurs points.
+rules-reconstructed = Connu par les livrets de règles : les règles, les nombres de pièces, les coûts et effets des cartes Pouvoir, les objectifs. Reconstitué pour ce programme : la forme du plateau et de ses secteurs, les besoins et les points des tuiles Nébuleuse (toutes sauf une) et le bonus de chaque carte Pouvoir. Le fichier content.toml du jeu marque chaque entrée, pour que le propriétaire d’un exemplaire imprimé puisse la corriger.
+rules-topics = Demandez : turn, end, star, life, reconstructed, un centre de contrôle (light), une carte (pulsar), un objectif (largest-star-group), une nébuleuse (2-11).
+
+## Points par source
+
+score-advanced-life = Formes de vie avancées
+score-nebulae-1 = Nébuleuses de taille 1
+score-nebulae-2 = Nébuleuses de taille 2
+score-nebulae-3 = Nébuleuses de taille 3
+score-crystals = Cristaux temporels
+score-goals = Objectifs
+score-cards = Cartes Énergie

@@ -1,0 +1,474 @@
+# Narodziny kosmosu po polsku.
+# action-<czasownik>: co daje wybór. log-<czasownik>: co ktoś zrobił, po imieniu tej osoby.
+# W obu $first, $second i $third to słowa po czasowniku, a $count mówi, ile ich jest.
+# word-<id>: nazwa rzeczy, która ma id.
+
+game-name = Narodziny kosmosu
+
+## Nazwy
+
+word-H = H
+word-He = He
+word-O = O
+word-C = C
+word-light = światło
+word-time = czas
+word-gravity = grawitacja
+word-chemistry = chemia
+word-delta = Δ
+word-psi = Ψ
+word-phi = Φ
+word-deck = talia
+word-dark = ciemny
+
+word-abiogenesis = Abiogeneza
+word-amino-acids = Aminokwasy
+word-binary-star = Gwiazda podwójna
+word-black-hole = Czarna dziura
+word-core-collapse = Zapadanie się jądra gwiazdy
+word-event-horizon = Horyzont zdarzeń
+word-evolution = Ewolucja
+word-expanding-universe = Rozszerzanie się wszechświata
+word-fourth-dimension = Czwarty wymiar
+word-generations = Pokolenia
+word-genetic-drift = Dryf genetyczny
+word-ionizing-radiation = Promieniowanie jonizujące
+word-molecular-cloud = Obłok molekularny
+word-nuclear-fission = Rozszczepienie jądra atomu
+word-nuclear-fusion = Fuzja jądrowa
+word-photosynthesis = Fotosynteza
+word-pulsar = Pulsar
+word-quasar = Kwazar
+word-relativity-delta = Teoria względności: Δ
+word-relativity-phi = Teoria względności: Φ
+word-relativity-psi = Teoria względności: Ψ
+word-shooting-star = Spadająca gwiazda
+word-solar-wind = Wiatr słoneczny
+word-special-relativity = Szczególna teoria względności
+word-speciation = Powstanie gatunków
+word-speed-of-light = Prędkość światła
+word-stardust = Gwiezdny pył
+word-survival-of-the-fittest = Przetrwanie najsilniejszych
+word-time-dilation = Dylatacja czasu
+word-water-rich-comets = Komety bogate w wodę
+word-white-dwarf = Biały karzeł
+word-wormhole = Tunel czasoprzestrzenny
+
+word-completed-size-1 = Ukończone mgławice rozmiaru 1
+word-crystals-on-scoring-spaces = Punktujące kryształy czasu
+word-largest-star-group = Największa grupa gwiazd
+word-life-delta = Życie w Δ
+word-life-phi = Życie w Φ
+word-life-psi = Życie w Ψ
+word-nebula-size-sum-delta = Ukończone rozmiary w Δ
+word-nebula-size-sum-phi = Ukończone rozmiary w Φ
+word-nebula-size-sum-psi = Ukończone rozmiary w Ψ
+word-proto-life = Protożycie
+word-stable-life = Życie stabilne
+word-stars-c = Gwiazdy C
+word-stars-he = Gwiazdy He
+word-stars-o = Gwiazdy O
+word-stars-touching-nebula-with-advanced-life = Gwiazdy przy zaawansowanym życiu
+word-supernovas = Supernowe
+
+## Co daje każdy wybór
+
+action-shift-own = Przesuń swój znacznik energii do następnego obszaru regulacji
+action-shift-dark = Przesuń dalej ciemny znacznik energii z obszaru: { $first }
+action-collect = Zakończ przesuwanie i zbierz to, co dają obszary regulacji
+action-stack = Dobierz mgławicę ze stosu rozmiaru { $first }
+action-take = Weź kartę z rzędu: { $first }
+action-take-deck = Dobierz kartę energii z talii
+action-place-star = Umieść gwiazdę { $first } na { $second }
+action-place-proto = Umieść protożycie na { $first }
+action-place-stable = Umieść życie stabilne na { $first }
+action-place-nebula = Umieść mgławicę { $first } na { $second }
+action-complete = Ukończ mgławicę na { $first }, odrzucając gwiazdę z { $second }
+action-discharge = Zwolnij komorę czasu, wybierając: { $first }
+action-discharge-none = Zwolnij komorę czasu; nie ma już gwiazdy do wzięcia
+action-advance = Stwórz zaawansowaną formę życia na { $first }
+action-buy = Kup kartę zdolności ({ $second }) na miejsce { $first }
+action-keep = Zatrzymaj kartę { $first }
+action-bottom = Odłóż teraz na spód talii kartę { $first }
+action-use =
+    { $count ->
+        [1] Użyj karty { $first }
+       *[other] Użyj karty { $first }, płacąc kartami: { $second }
+    }
+action-set = Oddaj zestaw kart za punkty: { $first }
+action-supernova = Wydaj zasób supernowej: przekształć gwiazdę na { $first } w supernową
+action-stabilise = Ustabilizuj protożycie na { $first }
+action-move = Przesuń element z { $first } na { $second }
+action-end-nebula = Zakończ turę, biorąc mgławicę
+action-end-stabilise = Zakończ turę, stabilizując protożycie na { $first }
+action-end-pass = Zakończ turę bez ostatniej nagrody
+action-discard = Odrzuć do limitu kartę: { $first }
+action-flip = Przekształć gwiazdę na { $first } w supernową
+action-steps = Weź wzrost kryształu czasu
+action-protos = Weź protożycie
+action-remove = Odrzuć gwiazdę z { $first }
+action-gain = Weź gwiazdę { $first }
+action-target = Niech promieniuje supernowa na { $first }
+action-spend = Zapłać elementem z { $first }
+action-restore = Przekształć supernową na { $first } z powrotem w gwiazdę
+action-replace = Zastąp mgławicę na { $first } nową mgławicą rozmiaru 2
+action-carry = Przenieś element z { $first } na { $second }
+action-done = Na tym zakończ
+
+## Co ktoś zrobił
+
+log-shift-own = przesuwa swój znacznik
+log-shift-dark = przesuwa ciemny znacznik z obszaru: { $first }
+log-collect = zbiera zasoby
+log-stack = dobiera ze stosu rozmiaru { $first }
+log-take = bierze kartę: { $first }
+log-take-deck = dobiera kartę
+log-place-star = umieszcza { $first } na { $second }
+log-place-proto = umieszcza protożycie na { $first }
+log-place-stable = umieszcza życie stabilne na { $first }
+log-place-nebula = umieszcza mgławicę { $first } na { $second }
+log-complete = kończy mgławicę na { $first }, oddając { $second }
+log-discharge = zwalnia komorę czasu i wybiera: { $first }
+log-discharge-none = zwalnia komorę czasu
+log-advance = tworzy zaawansowaną formę życia na { $first }
+log-buy = kupuje kartę zdolności ({ $second }) na miejsce { $first }
+log-keep = zatrzymuje kartę { $first }
+log-bottom = odkłada na spód talii kartę { $first }
+log-use =
+    { $count ->
+        [1] używa karty { $first }
+       *[other] używa karty { $first }, płacąc: { $second }
+    }
+log-set = oddaje zestaw kart: { $first }
+log-supernova = tworzy supernową na { $first }
+log-stabilise = stabilizuje { $first }
+log-move = przesuwa z { $first } na { $second }
+log-end-nebula = kończy turę mgławicą
+log-end-stabilise = kończy turę, stabilizując { $first }
+log-end-pass = kończy turę
+log-discard = odrzuca kartę: { $first }
+log-flip = tworzy supernową na { $first }
+log-steps = bierze wzrost kryształu
+log-protos = bierze protożycie
+log-remove = odrzuca gwiazdę z { $first }
+log-gain = bierze { $first }
+log-target = wybiera promieniującą supernową: { $first }
+log-spend = płaci elementem z { $first }
+log-restore = przekształca { $first } z powrotem w gwiazdę
+log-replace = zastępuje mgławicę na { $first }
+log-carry = przenosi z { $first } na { $second }
+log-done = kończy
+
+log-goal = nowy cel: { $first }
+log-row = nowa karta w rzędzie: { $first }
+log-tile = dobrana mgławica: { $first }
+log-hand = dobrane na rękę: { $first }
+log-token = kolejność znaczników energii: { $first }
+log-power = dobrana karta zdolności: { $first }
+log-advanced = zaawansowana forma życia o wartości { $first }
+
+## Czyja tura, która faza, co trzeba zrobić
+
+status = Runda { $round } · { $phase } · { $asked }
+status-you = Twoja tura
+status-other = Ruch: { $name }
+status-over = Partia skończona.
+phase-setup = przygotowanie
+phase-energy = faza energii
+phase-craft = faza budowania
+phase-last-action = ostatnia akcja
+phase-end = faza końca rundy
+
+pending-draw-goal = dobierany jest cel
+pending-draw-row = uzupełniany jest rząd kart energii
+pending-draw-tile = dobierana jest mgławica
+pending-draw-hand = dobierana jest karta energii
+pending-draw-token = rozkładane są znaczniki energii
+pending-draw-power = dobierane są karty zdolności
+pending-draw-advanced = dobierana jest zaawansowana forma życia
+pending-choose-shift =
+    { $left ->
+        [0] { $who }: nie ma już ruchów, zbierz zasoby
+        [one] { $who }: przesuń energię, został { $left } ruch z { $all }{ $moved ->
+            [yes] {""}
+           *[no] ; własny znacznik musi się jeszcze ruszyć
+        }
+        [few] { $who }: przesuń energię, zostały { $left } ruchy z { $all }{ $moved ->
+            [yes] , albo zbierz zasoby
+           *[no] ; własny znacznik musi się ruszyć
+        }
+        [many] { $who }: przesuń energię, zostało { $left } ruchów z { $all }{ $moved ->
+            [yes] , albo zbierz zasoby
+           *[no] ; własny znacznik musi się ruszyć
+        }
+       *[other] { $who }: przesuń energię, zostało { $left } ruchu z { $all }{ $moved ->
+            [yes] , albo zbierz zasoby
+           *[no] ; własny znacznik musi się ruszyć
+        }
+    }
+pending-choose-card =
+    { $left ->
+        [one] { $who }: weź ostatnią należną kartę energii
+        [few] { $who }: weź kartę energii, należą się { $left } karty
+        [many] { $who }: weź kartę energii, należy się { $left } kart
+       *[other] { $who }: weź kartę energii, należy się { $left } karty
+    }
+pending-choose-stack = { $who }: wybierz stos, z którego pochodzi mgławica
+pending-choose-craft = { $who }: buduj, a potem zakończ turę
+pending-choose-kept = { $who }: zatrzymaj jedną z dobranych kart zdolności
+pending-choose-bottom = { $who }: odłóż pozostałe karty na spód talii, najpierw tę, która ma leżeć wyżej
+pending-choose-effect = { $who }: działa karta { $card }
+pending-choose-last-space = { $who }: umieść ostatnią mgławicę tej tury
+pending-choose-discard = { $who }: odrzuć karty do limitu ręki
+pending-game-over = partia skończona
+
+## Co znaczy wybór
+
+remark-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+remark-from-to = { $from } → { $to }
+remark-helps = dla { $spaces }
+remark-slot =
+    { $price ->
+        [one] kosztuje { $price } kartę
+        [few] kosztuje { $price } karty
+        [many] kosztuje { $price } kart
+       *[other] kosztuje { $price } karty
+    }
+piece-proto = protożycie
+piece-stable = życie stabilne
+piece-nebula = mgławica { $tile }
+piece-star = gwiazda { $star }
+piece-supernova = supernowa ({ $star })
+caution-waiting = Jeszcze nieumieszczone i stracone z końcem tury: { $pieces }.
+caution-tracks = Jeszcze niewydane i stracone z końcem tury: { $tracks }.
+
+## Stół
+
+title-galaxy = Galaktyka · { $name }
+title-console = Konsola energii
+title-goals = Cele ogólne
+title-board = Obok planszy
+title-powers = Karty zdolności
+title-players = Wszyscy gracze
+column-control = Regulacja
+column-tokens = Tutaj
+column-active = Z własnym
+column-passive = Za znaczniki
+column-player = Gracz
+column-points = Punkty
+column-hand = Ręka
+column-stars = Gwiazdy
+column-life = Życie ○ ●
+column-nebulae = Mgławice
+column-advanced = Zaaw.
+column-chamber = Komora
+column-sectors = Życie/rozm.
+column-powers = Zdolności
+label-row = Rząd
+label-deck = Talia
+label-hand = Ręka
+label-chamber = Komora
+label-tracks = Tory
+label-waiting = Czekają
+label-slots = Wolne miejsca
+nothing = nic
+deck-of = kart: { $deck }, odrzuconych: { $discards }
+chamber-of = punktujących: { $scored }, następny: { $next } pkt
+track-supernova = supernowa
+track-dna = DNA
+track-graviton = grawiton
+slot-price = { $slot } (kart: { $price })
+goal-in =
+    { $rounds ->
+        [1] w tej rundzie
+        [one] za { $rounds } rundę
+        [few] za { $rounds } rundy
+        [many] za { $rounds } rund
+       *[other] za { $rounds } rundy
+    }
+goals-coming =
+    { $count ->
+        [0] nie będzie już nowych celów
+        [one] jeszcze { $count } cel
+        [few] jeszcze { $count } cele
+        [many] jeszcze { $count } celów
+       *[other] jeszcze { $count } celu
+    }
+supply-of = Zasoby: gwiazdy { $stars } · życie { $life } · zaawansowane życie { $advanced } · mgławice { $stacks } · karty zdolności { $powers }
+crystals-left =
+    { $count ->
+        [0] nie ma już kryształów czasu: to ostatnia runda
+        [one] do końca został { $count } kryształ czasu
+        [few] do końca zostały { $count } kryształy czasu
+        [many] do końca zostało { $count } kryształów czasu
+       *[other] do końca zostało { $count } kryształu czasu
+    }
+lacks = brak { $stars }
+ready = GOTOWA
+done = ukończona
+legend = H·5 gwiazda na S5  ✹ supernowa  ○·7 protożycie na L7  ● stabilne
+
+gain-stars = { $count } { $star }
+gain-dna = { $count } DNA
+gain-supernova = { $count } ✹
+gain-nebula = { $count } mgławica
+gain-energy-card =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+gain-crystal-step = wzrost kryształu o { $count }
+gain-graviton =
+    { $count ->
+        [one] { $count } grawiton
+        [few] { $count } grawitony
+        [many] { $count } grawitonów
+       *[other] { $count } grawitonu
+    }
+gain-proto-life =
+    { $count ->
+        [one] { $count } protożycie
+        [few] { $count } protożycia
+        [many] { $count } protożyć
+       *[other] { $count } protożycia
+    }
+
+## Koszty i efekty kart zdolności
+
+cost-energy =
+    { $count ->
+        [one] { $count } karta: { $energy }
+        [few] { $count } karty: { $energy }
+        [many] { $count } kart: { $energy }
+       *[other] { $count } karty: { $energy }
+    }
+cost-any = dowolna karta
+cost-same =
+    { $count ->
+        [one] { $count } karta dowolnego rodzaju
+        [few] { $count } karty jednego rodzaju
+        [many] { $count } kart jednego rodzaju
+       *[other] { $count } karty jednego rodzaju
+    }
+cost-graviton =
+    { $count ->
+        [one] { $count } grawiton
+        [few] { $count } grawitony
+        [many] { $count } grawitonów
+       *[other] { $count } grawitonu
+    }
+cost-supernova = { $count } zasób supernowej
+cost-supernova-token = { $count } supernowa z planszy
+cost-stable =
+    { $count ->
+        [one] { $count } znacznik życia stabilnego z planszy
+        [few] { $count } znaczniki życia stabilnego z planszy
+        [many] { $count } znaczników życia stabilnego z planszy
+       *[other] { $count } znacznika życia stabilnego z planszy
+    }
+cost-proto = { $count } znacznik protożycia z planszy
+cost-discharge = zamiast gwiazdy przy zwolnieniu komory czasu
+
+effect-abiogenesis = umieść życie stabilne na dowolnym wolnym polu życia
+effect-amino-acids = umieść życie stabilne na dowolnym wolnym polu życia
+effect-binary-star = przekształć supernową z powrotem w jej gwiazdę, a potem przesuń tę gwiazdę raz
+effect-black-hole = przekształć dwie swoje gwiazdy w supernowe
+effect-core-collapse = przekształć jedną swoją gwiazdę w supernową
+effect-event-horizon = weź wzrost kryształu czasu o 2 albo 2 protożycia
+effect-evolution = dołóż zaawansowaną formę życia do mgławicy, która ma dokładnie jedną
+effect-expanding-universe = weź 2 gwiazdy H
+effect-fourth-dimension = weź wzrost kryształu czasu o 1
+effect-generations = umieść trzy znaczniki życia stabilnego na dowolnych wolnych polach życia
+effect-genetic-drift = przesuń raz protożycie, które potem staje się stabilne
+effect-ionizing-radiation = całe protożycie obok jednej supernowej staje się stabilne
+effect-molecular-cloud = weź gwiazdę H
+effect-nuclear-fission =
+    { $edition ->
+        [fr] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę i wzrost kryształu czasu o 1
+        [es] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę i wzrost kryształu czasu o 1
+       *[other] odrzuć gwiazdę, która nie jest supernową, a potem weź dowolną gwiazdę i wzrost kryształu czasu o 1
+    }
+effect-nuclear-fusion =
+    { $edition ->
+        [fr] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę
+        [es] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę
+       *[other] odrzuć gwiazdę, która nie jest supernową, a potem weź dowolną gwiazdę
+    }
+effect-photosynthesis = całe protożycie obok twoich gwiazd O staje się stabilne
+effect-pulsar = weź wzrost kryształu czasu o 2
+effect-quasar = weź wzrost kryształu czasu o 1
+effect-relativity-delta = weź dowolną gwiazdę i od razu umieść ją w sektorze Δ lub na jego granicy
+effect-relativity-phi = weź dowolną gwiazdę i od razu umieść ją w sektorze Φ lub na jego granicy
+effect-relativity-psi = weź dowolną gwiazdę i od razu umieść ją w sektorze Ψ lub na jego granicy
+effect-shooting-star = przenieś gwiazdę, supernową lub nieukończoną mgławicę na dowolne wolne pole tego samego rodzaju
+effect-solar-wind = przekształć gwiazdę w supernową; całe protożycie obok niej staje się stabilne
+effect-special-relativity = weź wzrost kryształu czasu o 2
+effect-speciation = umieść protożycie obok swojego życia stabilnego
+effect-speed-of-light = zdobądź 6 punktów i weź dowolną gwiazdę
+effect-stardust =
+    { $edition ->
+        [fr] weź mgławicę rozmiaru 1 albo zastąp nieukończoną mgławicę nową mgławicą rozmiaru 2
+       *[other] weź mgławicę rozmiaru 1 albo zastąp nieukończoną mgławicę rozmiaru 1 nową mgławicą rozmiaru 2
+    }
+effect-survival-of-the-fittest = ustabilizuj dwa znaczniki protożycia albo jeden, jeśli masz tylko jeden
+effect-time-dilation = weź wzrost kryształu czasu o 1
+effect-water-rich-comets = całe protożycie obok twoich gwiazd C staje się stabilne
+effect-white-dwarf = przekształć gwiazdę w supernową, a potem weź wzrost kryształu czasu o 1
+effect-wormhole = przenieś do trzech znaczników protożycia albo do trzech znaczników życia stabilnego na dowolne wolne pola życia
+
+power-line = { $name } ({ $cost }): { $effect }.
+power-rules = { $name } to karta zdolności rodzaju: { $deck }. Koszt: { $cost }. Efekt: { $effect }. W każdej późniejszej fazie energii daje też: { $bonus }.
+bonus-reconstructed = Ta premia jest odtworzona: nie wiadomo tu, co mówi drukowana karta.
+
+## Objaśnienia celów
+
+goal-completed-size-1 = Ukończone mgławice rozmiaru 1.
+goal-crystals-on-scoring-spaces = Kryształy czasu na polach punktujących; te odłożone po piątym się nie liczą.
+goal-largest-star-group = Największa grupa sąsiadujących gwiazd, razem z supernowymi.
+goal-life-delta = Protożycie i życie stabilne w sektorze Δ razem z jego granicami; zaawansowane formy życia się nie liczą.
+goal-life-phi = Protożycie i życie stabilne w sektorze Φ razem z jego granicami; zaawansowane formy życia się nie liczą.
+goal-life-psi = Protożycie i życie stabilne w sektorze Ψ razem z jego granicami; zaawansowane formy życia się nie liczą.
+goal-nebula-size-sum-delta = Suma rozmiarów ukończonych mgławic w sektorze Δ.
+goal-nebula-size-sum-phi = Suma rozmiarów ukończonych mgławic w sektorze Φ.
+goal-nebula-size-sum-psi = Suma rozmiarów ukończonych mgławic w sektorze Ψ.
+goal-proto-life = Protożycie na planszy.
+goal-stable-life = Życie stabilne na planszy.
+goal-stars-c = Gwiazdy C; supernowe się nie liczą.
+goal-stars-he = Gwiazdy He; supernowe się nie liczą.
+goal-stars-o = Gwiazdy O; supernowe się nie liczą.
+goal-stars-touching-nebula-with-advanced-life = Gwiazdy i supernowe wokół mgławic z zaawansowaną formą życia, każda liczona raz.
+goal-supernovas = Supernowe na planszy.
+goal-rules =
+    { $seats ->
+        [2] { $name }: { $counted } Kto ma najwięcej, zdobywa { $most } pkt, przy remisie także; trzeba mieć co najmniej jedną sztukę.
+       *[other] { $name }: { $counted } Kto ma najwięcej, zdobywa { $most } pkt, drugi { $second } pkt; remisujący dostają tyle samo, a po remisie na pierwszym miejscu drugiego nie ma; trzeba mieć co najmniej jedną sztukę.
+    }
+
+## Objaśnienia polecenia `rules`
+
+rules-tile = Mgławica { $tile }, rozmiar { $size }: wymaga w rogach { $needs } i daje { $points } pkt.
+rules-control = { $name }: z własnym znacznikiem dostajesz { $active }; każdy znacznik energii, dowolnego koloru, daje { $passive }.
+rules-star = Gwiazdy stoją w rogach sześciokątów (S1 do S37). Dla mgławicy supernowa zastępuje dowolną jedną gwiazdę, a dla celów nie jest gwiazdą swojego rodzaju.
+rules-life = Życie leży na bokach sześciokątów (L1 do L48). Nowe protożycie umieszcza się obok własnego życia; zaawansowana forma życia nie zużywa życia stabilnego.
+rules-turn = Tura: przesuń do trzech razy znaczniki energii zgodnie z ruchem wskazówek zegara, w tym swój co najmniej raz; zbierz to, co dają cztery obszary regulacji; buduj w dowolnej kolejności (umieszczaj elementy, kończ mgławice, zwalniaj komorę czasu, twórz zaawansowane formy życia, kupuj karty zdolności i używaj ich); na koniec weź mgławicę albo ustabilizuj protożycie. Co nie zostanie umieszczone, przepada.
+rules-end = Partia kończy się po rundzie, w której ostatni kryształ czasu opuści zasoby, albo gdy nie ma już celów; wtedy punktują zaawansowane formy życia.
+rules-reconstructed = Znane z instrukcji: zasady, liczby elementów, koszty i efekty kart zdolności, cele. Odtworzone na potrzeby tego programu: kształt planszy gracza i jej sektorów, wymagania i punkty kafelków mgławic (poza jednym) oraz premia każdej karty zdolności. Plik content.toml gry oznacza każdy wpis, więc posiadacz drukowanego egzemplarza może go poprawić.
+rules-topics = Zapytaj o: turn, end, star, life, reconstructed, obszar regulacji (light), kartę (pulsar), cel (largest-star-group), mgławicę (2-11).
+
+## Punkty według źródeł
+
+score-advanced-life = Zaawansowane formy życia
+score-nebulae-1 = Mgławice rozmiaru 1
+score-nebulae-2 = Mgławice rozmiaru 2
+score-nebulae-3 = Mgławice rozmiaru 3
+score-crystals = Kryształy czasu
+score-goals = Cele
+score-cards = Karty energii
