@@ -104,7 +104,9 @@ def table_of(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def table_ids(connection: Connection) -> list[str]:
-    return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created)).scalars())
+    return list(
+        connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars()
+    )
 
 
 def change_table(
