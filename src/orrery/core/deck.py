@@ -40,9 +40,7 @@ class Queue:
         if self.size == 0:
             raise IndexError(self.size)
         item = self._near & _ITEM
-        self._near = (self._near >> _ITEM_BITS) | (
-            (self._far & _ITEM) << (_WORD_BITS - _ITEM_BITS)
-        )
+        self._near = (self._near >> _ITEM_BITS) | ((self._far & _ITEM) << (_WORD_BITS - _ITEM_BITS))
         self._far >>= _ITEM_BITS
         self.size -= 1
         return item

@@ -97,11 +97,9 @@ class Game(Generic[S, V]):
 
     def apply(self, state: S, action: Action, events: list[Event] | None = None) -> None:
         """Do a legal action; anything else is refused and changes nothing."""
-        for listed in self.legal_actions(state):
-            if listed is action:
-                self.advance(state, action, events)
-                return
-        raise IllegalAction(action.text, texts_of(self.legal_actions(state)))
+        if not _is_listed(action, self.legal_actions(state)):
+            raise IllegalAction(action.text, texts_of(self.legal_actions(state)))
+        self.advance(state, action, events)
 
     def advance(self, state: S, action: Action, events: list[Event] | None = None) -> None:
         """Do an action taken from the legal list of this very position: not checked again."""
@@ -171,6 +169,14 @@ class Game(Generic[S, V]):
     def content(self) -> Any:
         """The content file as plain data for screens and tools."""
         raise NotImplementedError
+
+
+def _is_listed(action: Action, legal: list[Any]) -> bool:
+    # Any: compared by identity, the entries need no check of their type.
+    for listed in legal:  # noqa: SIM110 - a loop is compiled, a generator is not
+        if listed is action:
+            return True
+    return False
 
 
 def totals(scores: list[dict[str, int]]) -> list[int]:

@@ -1,4 +1,4 @@
-"""The player board as masks: which spaces touch which, and the data of tiles and cards as tables."""
+"""The player board as masks: which spaces touch which; and the data of the tiles as tables."""
 
 from typing import Final
 

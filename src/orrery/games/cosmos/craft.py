@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.core.action import Action
-from orrery.core.bits import BIT, ONE, count_of, position_of, size_of
+from orrery.core.bits import BIT, count_of, position_of, size_of
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import events
 from orrery.games.cosmos.board import (
@@ -25,6 +25,7 @@ from orrery.games.cosmos.board import (
 from orrery.games.cosmos.cards import is_discharge
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.endphase import end_turn
+from orrery.games.cosmos.galaxy import NONE, SLOTS, STAR_KINDS, Galaxy
 from orrery.games.cosmos.moves import add_each, add_life_moves, add_star_moves, proto_spaces
 from orrery.games.cosmos.powers import add_uses, can_do, start_effect, use_power
 from orrery.games.cosmos.purchase import add_purchases, buy
@@ -33,11 +34,7 @@ from orrery.games.cosmos.state import (
     CONTROLS,
     DRAW_ADVANCED,
     LAST_ACTION,
-    NONE,
-    SLOTS,
-    STAR_KINDS,
     CosmosState,
-    Galaxy,
 )
 from orrery.games.cosmos.supply import (
     gain_stars,

@@ -6,16 +6,14 @@ from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import LIFE_IDS, NEBULA_IDS, PER_SIZE, STAR_IDS, TILE_IDS
 from orrery.games.cosmos.cards import EDITION_IDS, PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS, load
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, Galaxy
 from orrery.games.cosmos.purchase import bottom_item
 from orrery.games.cosmos.state import (
     ADVANCED_VALUES,
-    FIRST_GROUP,
     LOWEST_ADVANCED,
-    NONE,
     PENDING_IDS,
     PHASE_IDS,
     CosmosState,
-    Galaxy,
     empty_table,
 )
 from orrery.games.cosmos.view import (

@@ -9,6 +9,7 @@ from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import energy, events, setup, universe
 from orrery.games.cosmos.board import NEBULA_IDS, PER_SIZE, TILE_IDS
 from orrery.games.cosmos.endphase import after_goal, goal_outcomes, reveal_goal
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE
 from orrery.games.cosmos.powers import finish_effect
 from orrery.games.cosmos.purchase import power_outcomes, receive_power
 from orrery.games.cosmos.state import (
@@ -22,10 +23,8 @@ from orrery.games.cosmos.state import (
     DRAW_TILE,
     DRAW_TOKEN,
     ENERGY,
-    FIRST_GROUP,
     LAST_ACTION,
     LOWEST_ADVANCED,
-    NONE,
     SETUP,
     CosmosState,
 )

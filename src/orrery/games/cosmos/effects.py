@@ -20,6 +20,7 @@ from orrery.games.cosmos.board import (
     STAR_SPACES,
     STARS_IN,
 )
+from orrery.games.cosmos.galaxy import NONE, STAR_KINDS, Galaxy
 from orrery.games.cosmos.moves import (
     add_each,
     add_life_moves,
@@ -37,14 +38,7 @@ from orrery.games.cosmos.powers import (
     speciation_spaces,
     start_effect,
 )
-from orrery.games.cosmos.state import (
-    DRAW_ADVANCED,
-    DRAW_TILE,
-    NONE,
-    STAR_KINDS,
-    CosmosState,
-    Galaxy,
-)
+from orrery.games.cosmos.state import DRAW_ADVANCED, DRAW_TILE, CosmosState
 from orrery.games.cosmos.supply import (
     gain_protos,
     gain_stars,
@@ -107,9 +101,7 @@ def _add_payments(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> No
         add_each(legal, universe.SPEND_LIFE, 0, galaxy.stable)
 
 
-def _add_star_choices(
-    legal: list[Action], state: CosmosState, galaxy: Galaxy, effect: i64
-) -> None:
+def _add_star_choices(legal: list[Action], state: CosmosState, galaxy: Galaxy, effect: i64) -> None:
     if effect == cards.EXCHANGE_STAR and state.effect_space == NONE:
         add_each(legal, universe.REMOVE, 0, exchangeable(state, galaxy))
     elif effect == cards.STAR_IN_SECTOR and state.effect_kind != NONE:
@@ -129,9 +121,7 @@ def _add_relocations(legal: list[Action], galaxy: Galaxy) -> None:
     add_pairs(legal, universe.CARRY_NEBULA, NEBULA_SPACES, unfinished, room)
 
 
-def _add_life_choices(
-    legal: list[Action], state: CosmosState, galaxy: Galaxy, effect: i64
-) -> None:
+def _add_life_choices(legal: list[Action], state: CosmosState, galaxy: Galaxy, effect: i64) -> None:
     if effect == cards.PLACE_STABLE:
         add_each(legal, universe.PLACE_STABLE, 0, ALL_LIFE & ~galaxy.life())
     elif effect == cards.SPECIATE:
@@ -271,9 +261,7 @@ def _carry_nebula(state: CosmosState, start: i64, end: i64) -> None:
     galaxy = state.galaxy()
     galaxy.put_tile(galaxy.lift_tile(start), end)
     if state.events is not None:
-        state.events.append(
-            events.PieceMoved(state.active, NEBULA_IDS[start], NEBULA_IDS[end])
-        )
+        state.events.append(events.PieceMoved(state.active, NEBULA_IDS[start], NEBULA_IDS[end]))
     finish_effect(state)
 
 

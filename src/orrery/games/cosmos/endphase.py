@@ -12,15 +12,14 @@ from orrery.games.cosmos import events
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.content import ENERGIES, load
 from orrery.games.cosmos.energy import begin_turn
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE
 from orrery.games.cosmos.goals import score_goal
 from orrery.games.cosmos.state import (
     CHOOSE_DISCARD,
     CONTROLS,
     DRAW_GOAL,
     END,
-    FIRST_GROUP,
     GAME_OVER,
-    NONE,
     CosmosState,
 )
 from orrery.games.cosmos.supply import return_waiting

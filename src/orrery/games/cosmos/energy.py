@@ -19,6 +19,7 @@ from orrery.games.cosmos.cards import (
     PROTO_LIFE,
 )
 from orrery.games.cosmos.content import ENERGIES, STARS, load
+from orrery.games.cosmos.galaxy import NONE, SLOTS, STAR_KINDS
 from orrery.games.cosmos.state import (
     CHOOSE_CARD,
     CHOOSE_CRAFT,
@@ -29,9 +30,6 @@ from orrery.games.cosmos.state import (
     DRAW_HAND,
     DRAW_ROW,
     ENERGY,
-    NONE,
-    SLOTS,
-    STAR_KINDS,
     CosmosState,
 )
 from orrery.games.cosmos.supply import (

@@ -15,6 +15,7 @@ from orrery.games.cosmos.board import (
 )
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.craft import stars_lacking
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, SLOTS, STAR_KINDS, Galaxy
 from orrery.games.cosmos.goals import FIRST_POINTS, SECOND_POINTS, goal_count
 from orrery.games.cosmos.state import (
     CHOOSE_KEPT,
@@ -26,14 +27,9 @@ from orrery.games.cosmos.state import (
     DRAW_POWER,
     DRAW_TILE,
     ENERGY,
-    FIRST_GROUP,
     GAME_OVER,
-    NONE,
     SETUP,
-    SLOTS,
-    STAR_KINDS,
     CosmosState,
-    Galaxy,
 )
 
 _NUMBERS: Final = load().numbers
@@ -60,7 +56,7 @@ def appraise(state: CosmosState, seat: i64) -> dict[str, float]:
         "points": _points(galaxy),
         "nebulae": _nebulae(state, galaxy, left),
         "life": _life(state, seat, left),
-        "crystals": _crystals(state, galaxy, left),
+        "crystals": _crystals(galaxy, left),
         "goals": _goals(state, seat),
         "cards": _cards(state, seat, left),
         "income": _income(state, seat, left),
@@ -74,7 +70,7 @@ def worth(state: CosmosState, seat: i64) -> float:
         _points(galaxy)
         + _nebulae(state, galaxy, left)
         + _life(state, seat, left)
-        + _crystals(state, galaxy, left)
+        + _crystals(galaxy, left)
         + _goals(state, seat)
         + _cards(state, seat, left)
         + _income(state, seat, left)
@@ -161,14 +157,14 @@ def _life(state: CosmosState, seat: i64, left: float) -> float:
     return value
 
 
-def _crystals(state: CosmosState, galaxy: Galaxy, left: float) -> float:
+def _crystals(galaxy: Galaxy, left: float) -> float:
     """Crystals waiting to be discharged, and the climb of the next one."""
     value = 0.0
     scored = galaxy.scored
     for _ in range(galaxy.ready):
         value += _prize(scored) * 0.95 + 0.8 * _STAR
         scored += 1
-    step = step_value(galaxy, left, scored)
+    step = step_value(left, scored)
     return value + step * float(galaxy.chamber)
 
 
@@ -177,7 +173,7 @@ def _prize(scored: i64) -> float:
     return float(_SCORING[scored]) if scored < len(_SCORING) else 0.0
 
 
-def step_value(galaxy: Galaxy, left: float, scored: i64) -> float:
+def step_value(left: float, scored: i64) -> float:
     return (_prize(scored) + _STAR) / float(_CHAMBER_TOP) * (0.35 + 0.55 * _hope(left))
 
 
@@ -225,7 +221,7 @@ def _cards(state: CosmosState, seat: i64, left: float) -> float:
     for slot in range(SLOTS):
         card = galaxy.card_in(slot)
         if card != NONE:
-            value += power_value(state, card, left)
+            value += power_value(card, left)
     if state.active == seat:
         if state.pending == DRAW_HAND:
             value += _CARD
@@ -234,7 +230,7 @@ def _cards(state: CosmosState, seat: i64, left: float) -> float:
     return value
 
 
-def power_value(state: CosmosState, card: i64, left: float) -> float:
+def power_value(card: i64, left: float) -> float:
     """The bonus of every energy phase to come and the use of the effect."""
     bonus = cards.BONUS[card]
     each = _PROTO
@@ -289,7 +285,7 @@ def _step_income(state: CosmosState, seat: i64, step: i64, left: float) -> float
     steps = float(energy.income_of(state, seat, control, cards.CRYSTAL_STEP))
     gravitons = float(energy.income_of(state, seat, control, cards.GRAVITON))
     protos = float(energy.income_of(state, seat, control, cards.PROTO_LIFE))
-    climb = step_value(galaxy, left, galaxy.scored + galaxy.ready)
+    climb = step_value(left, galaxy.scored + galaxy.ready)
     return cards_due * _CARD + steps * climb + gravitons * _GRAVITON + protos * _PROTO
 
 

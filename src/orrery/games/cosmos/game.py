@@ -123,7 +123,7 @@ class Cosmos(Game[CosmosState, CosmosView]):
         secret = (a.DrawHand, a.DrawPower, a.DrawAdvanced, a.BottomPower)
         return state.active if isinstance(action, secret) else EVERYONE
 
-    def reveals(self, state: CosmosState, action: Action) -> bool:
+    def reveals(self, state: CosmosState, action: Action) -> bool:  # noqa: ARG002
         """Cards paid from the hand, discarded from it, or kept from those drawn become known."""
         shown = (a.BuyPower, a.UsePower, a.CashSet, a.DiscardCard, a.KeepPower)
         return isinstance(action, shown)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.core.bits import size_of
+from orrery.core.bits import position_of, size_of
 from orrery.games.cosmos import events
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import (
@@ -18,8 +18,8 @@ from orrery.games.cosmos.board import (
     spread,
 )
 from orrery.games.cosmos.content import SECTORS, STARS, load
-from orrery.games.cosmos.state import CosmosState, Galaxy
-from orrery.core.bits import position_of
+from orrery.games.cosmos.galaxy import Galaxy
+from orrery.games.cosmos.state import CosmosState
 
 _GOALS: Final = load().goal
 _KINDS: Final = (

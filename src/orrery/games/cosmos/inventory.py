@@ -5,6 +5,7 @@ from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import PER_SIZE, TILE_IDS
 from orrery.games.cosmos.cards import PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, SLOTS
 from orrery.games.cosmos.purchase import item_card
 from orrery.games.cosmos.state import (
     ADVANCED_VALUES,
@@ -12,10 +13,7 @@ from orrery.games.cosmos.state import (
     CHOOSE_KEPT,
     CONTROLS,
     DRAW_POWER,
-    FIRST_GROUP,
     LOWEST_ADVANCED,
-    NONE,
-    SLOTS,
     CosmosState,
 )
 
@@ -31,8 +29,10 @@ def inventory_of(state: CosmosState) -> dict[str, int]:
         len(members(galaxy.life())) + galaxy.waiting_protos for galaxy in state.galaxies
     )
     # Every seat has one crystal climbing; a stand-in is a crystal that did not come from the box.
-    counts["crystals"] = state.crystals - state.stand_ins + sum(
-        1 + galaxy.ready + galaxy.scored + galaxy.aside for galaxy in state.galaxies
+    counts["crystals"] = (
+        state.crystals
+        - state.stand_ins
+        + sum(1 + galaxy.ready + galaxy.scored + galaxy.aside for galaxy in state.galaxies)
     )
     counts["goals"] = len(members(state.goals_unseen)) + len(_goals_seen(state))
     counts["tokens off their controls"] = state.tokens_placed - sum(

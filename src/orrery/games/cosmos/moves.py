@@ -16,7 +16,7 @@ from orrery.games.cosmos.board import (
     group_around,
     spread,
 )
-from orrery.games.cosmos.state import Galaxy
+from orrery.games.cosmos.galaxy import Galaxy
 from orrery.games.cosmos.universe import MOVE_LIFE, MOVE_STAR
 
 
@@ -28,9 +28,7 @@ def add_each(legal: list[Action], table: vec[Action], first: i64, mask: i64) -> 
         legal.append(table[first + position_of(bit)])
 
 
-def add_pairs(
-    legal: list[Action], table: vec[Action], row: i64, starts: i64, ends: i64
-) -> None:
+def add_pairs(legal: list[Action], table: vec[Action], row: i64, starts: i64, ends: i64) -> None:
     """Append one action for every start and end."""
     while starts != 0:
         bit = starts & -starts

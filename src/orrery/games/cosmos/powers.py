@@ -16,15 +16,8 @@ from orrery.games.cosmos.board import (
     TILE_SIZE,
     spread,
 )
-from orrery.games.cosmos.state import (
-    CHOOSE_CRAFT,
-    CHOOSE_EFFECT,
-    CONTROLS,
-    NONE,
-    SLOTS,
-    CosmosState,
-    Galaxy,
-)
+from orrery.games.cosmos.galaxy import NONE, SLOTS, Galaxy
+from orrery.games.cosmos.state import CHOOSE_CRAFT, CHOOSE_EFFECT, CONTROLS, CosmosState
 from orrery.games.cosmos.supply import gain_stars, pay_cards, stabilise_beside, step_crystal
 from orrery.games.cosmos.universe import USE, USE_WITH
 
@@ -40,7 +33,9 @@ def add_uses(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> None:
         if energy == cards.COST_DISCHARGE or not _has_extras(state, galaxy, cost):
             continue
         if energy != cards.COST_OPEN:
-            if count_of(galaxy.hand, energy) >= cards.COST_CARDS[cost] and can_do(state, galaxy, card):
+            if count_of(galaxy.hand, energy) >= cards.COST_CARDS[cost] and can_do(
+                state, galaxy, card
+            ):
                 legal.append(USE[card])
         elif can_do(state, galaxy, card):
             for paid in range(CONTROLS):
@@ -54,7 +49,9 @@ def _has_extras(state: CosmosState, galaxy: Galaxy, cost: i64) -> bool:
         return False
     if cards.COST_SUPERNOVA[cost] > 0:
         has_token = galaxy.novas != 0
-        if not (has_token if state.horizon_token else galaxy.supernova >= cards.COST_SUPERNOVA[cost]):
+        if not (
+            has_token if state.horizon_token else galaxy.supernova >= cards.COST_SUPERNOVA[cost]
+        ):
             return False
     stable = size_of(galaxy.stable)
     return stable >= cards.COST_STABLE[cost] and size_of(galaxy.proto) >= cards.COST_PROTO[cost]
@@ -79,9 +76,7 @@ def can_do(state: CosmosState, galaxy: Galaxy, card: i64) -> bool:
         return not state.stacks[0].is_empty() or replaceable(state, galaxy) != 0
     if effect == cards.RELOCATE:
         stars = galaxy.stars != 0 and galaxy.stars != ALL_STARS
-        return stars or (
-            galaxy.nebulae & ~galaxy.complete != 0 and galaxy.nebulae != ALL_NEBULAE
-        )
+        return stars or (galaxy.nebulae & ~galaxy.complete != 0 and galaxy.nebulae != ALL_NEBULAE)
     return _can_do_life(state, galaxy, card, effect)
 
 

@@ -8,6 +8,7 @@ from orrery.core.game import Outcome
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import events
 from orrery.games.cosmos.cards import PER_DECK, POWER_IDS
+from orrery.games.cosmos.galaxy import NONE, SLOTS, Galaxy
 from orrery.games.cosmos.moves import add_each
 from orrery.games.cosmos.state import (
     CHOOSE_BOTTOM,
@@ -15,11 +16,8 @@ from orrery.games.cosmos.state import (
     CHOOSE_KEPT,
     CONTROLS,
     DRAW_POWER,
-    NONE,
     SLOT_PRICE,
-    SLOTS,
     CosmosState,
-    Galaxy,
 )
 from orrery.games.cosmos.supply import pay_cards
 from orrery.games.cosmos.universe import BOTTOM, BUY, KEEP, POWER
@@ -30,9 +28,9 @@ def add_purchases(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> No
         if galaxy.card_in(slot) != NONE:
             continue
         for energy in range(CONTROLS):
-            if count_of(galaxy.hand, energy) >= SLOT_PRICE[slot]:
-                if not state.power_decks[energy].is_empty():
-                    legal.append(BUY[slot * CONTROLS + energy])
+            affordable = count_of(galaxy.hand, energy) >= SLOT_PRICE[slot]
+            if affordable and not state.power_decks[energy].is_empty():
+                legal.append(BUY[slot * CONTROLS + energy])
 
 
 def buy(state: CosmosState, slot: i64, energy: i64) -> None:

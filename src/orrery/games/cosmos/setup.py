@@ -43,9 +43,7 @@ def place_first_nebula(state: CosmosState, tile: i64) -> None:
     space = START_NEBULAE[tile // PER_SIZE]
     state.galaxy().put_tile(tile, space)
     if state.events is not None:
-        state.events.append(
-            events.NebulaPlaced(state.active, TILE_IDS[tile], NEBULA_IDS[space])
-        )
+        state.events.append(events.NebulaPlaced(state.active, TILE_IDS[tile], NEBULA_IDS[space]))
     state.stack += 1
     if state.stack < SIZES:
         return

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.core.bits import BIT, ONE, count_of, packed_from, position_of, total_of
-from orrery.core.deck import Deck, Queue
+from orrery.core.bits import BIT, ONE, count_of, packed_from, total_of
+from orrery.core.deck import Deck
 from orrery.core.game import State
 from orrery.games.cosmos.board import (
     CENTRAL_STAR,
@@ -16,6 +16,7 @@ from orrery.games.cosmos.board import (
 )
 from orrery.games.cosmos.cards import PER_DECK
 from orrery.games.cosmos.content import ENERGIES, STARS, load
+from orrery.games.cosmos.galaxy import NONE, Galaxy
 
 _CONTENT: Final = load()
 
@@ -70,202 +71,13 @@ TIME: Final = 1
 GRAVITY: Final = 2
 CHEMISTRY: Final = 3
 CONTROLS: Final = 4
-STAR_KINDS: Final = 4
 DARK: Final = 4
-NONE: Final = -1
 SIZES: Final = 3
 
 SLOT_PRICE: Final = vec[i64](list(_CONTENT.numbers.slot_prices))
-SLOTS: Final = 4
 
-_TILE_BITS: Final = 6
-_TILES_PER_WORD: Final = 6
-_ADVANCED_BITS: Final = 5
-# A token of advanced life is its points, plus this where it came from the first group.
-FIRST_GROUP: Final = 16
 LOWEST_ADVANCED: Final = 4
 ADVANCED_VALUES: Final = 5
-
-
-class Galaxy:
-    """All that belongs to one seat."""
-
-    def __init__(self) -> None:
-        # Every star space that holds a star; its kind in two bit planes; which are supernovas.
-        self.stars: i64 = 0
-        self.kind_low: i64 = 0
-        self.kind_high: i64 = 0
-        self.novas: i64 = 0
-        self.proto: i64 = 0
-        self.stable: i64 = 0
-        self.nebulae: i64 = 0
-        self.complete: i64 = 0
-        self._tiles_near: i64 = 0
-        self._tiles_far: i64 = 0
-        self.advanced_one: i64 = 0
-        self.advanced_two: i64 = 0
-        self.hand: i64 = 0
-        self.waiting_stars: i64 = 0
-        self.waiting_protos: i64 = 0
-        self.waiting_tiles: Queue = Queue()
-        self.supernova: i64 = 0
-        self.dna: i64 = 0
-        self.graviton: i64 = 0
-        self.chamber: i64 = 0
-        self.ready: i64 = 0
-        self.scored: i64 = 0
-        self.aside: i64 = 0
-        self.slots: i64 = 0
-        self.from_nebulae: i64 = 0
-        self.from_crystals: i64 = 0
-        self.from_goals: i64 = 0
-        self.from_cards: i64 = 0
-        self.from_advanced: i64 = 0
-
-    def copy(self) -> "Galaxy":
-        clone = Galaxy()
-        clone.stars = self.stars
-        clone.kind_low = self.kind_low
-        clone.kind_high = self.kind_high
-        clone.novas = self.novas
-        clone.proto = self.proto
-        clone.stable = self.stable
-        clone.nebulae = self.nebulae
-        clone.complete = self.complete
-        clone._tiles_near = self._tiles_near
-        clone._tiles_far = self._tiles_far
-        clone.advanced_one = self.advanced_one
-        clone.advanced_two = self.advanced_two
-        clone.hand = self.hand
-        clone.waiting_stars = self.waiting_stars
-        clone.waiting_protos = self.waiting_protos
-        clone.waiting_tiles.assign(self.waiting_tiles)
-        clone.supernova = self.supernova
-        clone.dna = self.dna
-        clone.graviton = self.graviton
-        clone.chamber = self.chamber
-        clone.ready = self.ready
-        clone.scored = self.scored
-        clone.aside = self.aside
-        clone.slots = self.slots
-        clone.from_nebulae = self.from_nebulae
-        clone.from_crystals = self.from_crystals
-        clone.from_goals = self.from_goals
-        clone.from_cards = self.from_cards
-        clone.from_advanced = self.from_advanced
-        return clone
-
-    def kind_at(self, space: i64) -> i64:
-        """The kind of the star on a space, also under a supernova."""
-        return ((self.kind_low >> space) & 1) | (((self.kind_high >> space) & 1) << 1)
-
-    def of_kind(self, kind: i64) -> i64:
-        """The standard stars of one kind."""
-        low = self.kind_low if kind & 1 else ~self.kind_low
-        high = self.kind_high if kind & 2 else ~self.kind_high
-        return self.stars & ~self.novas & low & high
-
-    def standard(self) -> i64:
-        return self.stars & ~self.novas
-
-    def put_star(self, kind: i64, space: i64) -> None:
-        bit = BIT[space]
-        self.stars |= bit
-        if kind & 1:
-            self.kind_low |= bit
-        if kind & 2:
-            self.kind_high |= bit
-
-    def lift_star(self, space: i64) -> i64:
-        """Take a star or supernova off the board; its kind."""
-        kind = self.kind_at(space)
-        bit = BIT[space]
-        self.stars &= ~bit
-        self.novas &= ~bit
-        self.kind_low &= ~bit
-        self.kind_high &= ~bit
-        return kind
-
-    def life(self) -> i64:
-        return self.proto | self.stable
-
-    def tile_at(self, space: i64) -> i64:
-        if space < _TILES_PER_WORD:
-            return (self._tiles_near >> (space * _TILE_BITS)) & 63
-        return (self._tiles_far >> ((space - _TILES_PER_WORD) * _TILE_BITS)) & 63
-
-    def put_tile(self, tile: i64, space: i64) -> None:
-        self.nebulae |= BIT[space]
-        if space < _TILES_PER_WORD:
-            self._tiles_near |= tile << (space * _TILE_BITS)
-        else:
-            self._tiles_far |= tile << ((space - _TILES_PER_WORD) * _TILE_BITS)
-
-    def lift_tile(self, space: i64) -> i64:
-        tile = self.tile_at(space)
-        self.nebulae &= ~BIT[space]
-        if space < _TILES_PER_WORD:
-            self._tiles_near ^= tile << (space * _TILE_BITS)
-        else:
-            self._tiles_far ^= tile << ((space - _TILES_PER_WORD) * _TILE_BITS)
-        return tile
-
-    def advanced_at(self, space: i64) -> i64:
-        """How many tokens of advanced life lie on a nebula."""
-        shift = space * _ADVANCED_BITS
-        if (self.advanced_one >> shift) & 31 == 0:
-            return 0
-        return 1 if (self.advanced_two >> shift) & 31 == 0 else 2
-
-    def advanced_token(self, space: i64, second: bool) -> i64:
-        word = self.advanced_two if second else self.advanced_one
-        return (word >> (space * _ADVANCED_BITS)) & 31
-
-    def put_advanced(self, token: i64, space: i64) -> None:
-        if self.advanced_at(space) == 0:
-            self.advanced_one |= token << (space * _ADVANCED_BITS)
-        else:
-            self.advanced_two |= token << (space * _ADVANCED_BITS)
-
-    def advanced_tokens(self) -> list[int]:
-        """The tokens in the order of the nebula spaces, first ones first."""
-        tokens: list[int] = []
-        for word in (self.advanced_one, self.advanced_two):
-            while word != 0:
-                if word & 31 != 0:
-                    tokens.append(word & 31)
-                word >>= _ADVANCED_BITS
-        return tokens
-
-    def with_advanced(self) -> i64:
-        """The nebulae that carry advanced life."""
-        mask: i64 = 0
-        rest = self.complete
-        while rest != 0:
-            bit = rest & -rest
-            rest ^= bit
-            if (self.advanced_one >> (position_of(bit) * _ADVANCED_BITS)) & 31 != 0:
-                mask |= bit
-        return mask
-
-    def card_in(self, slot: i64) -> i64:
-        """The power card in a slot, or NONE."""
-        return count_of(self.slots, slot) - 1
-
-    def fill_slot(self, slot: i64, card: i64) -> None:
-        self.slots += (card + 1) * ONE[slot]
-
-    def hand_size(self) -> i64:
-        return total_of(self.hand)
-
-    def points(self) -> i64:
-        return (
-            self.from_nebulae
-            + self.from_crystals
-            + self.from_goals
-            + self.from_cards
-            + self.from_advanced
-        )
 
 
 class CosmosState(State):
@@ -422,7 +234,9 @@ def empty_table(seats: i64, edition: i64, horizon_token: bool) -> CosmosState:
 
 
 def crystals_for(seats: int) -> int:
-    return {int(count): crystals for count, crystals in _CONTENT.supply.time_crystals.items()}[seats]
+    return {int(count): crystals for count, crystals in _CONTENT.supply.time_crystals.items()}[
+        seats
+    ]
 
 
 def dark_tokens_for(seats: int) -> int:
@@ -440,4 +254,3 @@ def _first_pieces(state: CosmosState) -> Galaxy:
     state.supply_stars -= ONE[0]
     state.supply_life -= 1
     return galaxy
-

@@ -9,7 +9,8 @@ from orrery.core.bits import BIT, ONE, count_of
 from orrery.games.cosmos import events
 from orrery.games.cosmos.board import LIFE_BESIDE_STAR, LIFE_IDS, PER_SIZE, STAR_IDS, spread
 from orrery.games.cosmos.content import ENERGIES, STARS, load
-from orrery.games.cosmos.state import STAR_KINDS, CosmosState
+from orrery.games.cosmos.galaxy import STAR_KINDS
+from orrery.games.cosmos.state import CosmosState
 
 _CHAMBER_TOP: Final[i64] = load().numbers.chamber_top
 
@@ -147,9 +148,7 @@ def return_waiting(state: CosmosState) -> None:
     """Rule 1.5: what was not placed is lost, tiles under their stacks in the order gained."""
     galaxy = state.galaxy()
     tiles = galaxy.waiting_tiles
-    if state.events is not None and (
-        galaxy.waiting_stars or galaxy.waiting_protos or tiles.size
-    ):
+    if state.events is not None and (galaxy.waiting_stars or galaxy.waiting_protos or tiles.size):
         stars = sum(count_of(galaxy.waiting_stars, kind) for kind in range(STAR_KINDS))
         state.events.append(
             events.PiecesLost(state.active, stars, galaxy.waiting_protos, tiles.size)

@@ -14,7 +14,8 @@ from orrery.games.cosmos.board import (
     TILES,
 )
 from orrery.games.cosmos.cards import COST_ENERGY, COST_OPEN, EDITIONS, POWERS, is_discharge
-from orrery.games.cosmos.state import ADVANCED_VALUES, CONTROLS, DARK, LOWEST_ADVANCED, SLOTS, STAR_KINDS
+from orrery.games.cosmos.galaxy import SLOTS, STAR_KINDS
+from orrery.games.cosmos.state import ADVANCED_VALUES, CONTROLS, DARK, LOWEST_ADVANCED
 
 _ENERGIES: Final = range(CONTROLS)
 _KINDS: Final = range(STAR_KINDS)
@@ -52,11 +53,15 @@ DISCHARGE: Final = vec[Action]([a.DischargeStar(kind) for kind in _KINDS])
 DISCHARGE_CARD: Final = vec[Action]([a.DischargeCard(card) for card in _POWERS])
 DISCHARGE_NONE: Final = a.DischargeNone("discharge none")
 ADVANCE: Final = vec[Action]([a.AdvanceLife(space) for space in _NEBULAE])
-BUY: Final = vec[Action]([a.BuyPower(slot, energy) for slot in range(SLOTS) for energy in _ENERGIES])
+BUY: Final = vec[Action](
+    [a.BuyPower(slot, energy) for slot in range(SLOTS) for energy in _ENERGIES]
+)
 KEEP: Final = vec[Action]([a.KeepPower(card) for card in _POWERS])
 BOTTOM: Final = vec[Action]([a.BottomPower(card) for card in _POWERS])
 USE: Final = vec[Action]([a.UsePower(card, -1) for card in _POWERS])
-USE_WITH: Final = vec[Action]([a.UsePower(card, energy) for card in _POWERS for energy in _ENERGIES])
+USE_WITH: Final = vec[Action](
+    [a.UsePower(card, energy) for card in _POWERS for energy in _ENERGIES]
+)
 CASH_SET: Final = vec[Action]([a.CashSet(energy) for energy in _ENERGIES])
 SUPERNOVA: Final = vec[Action]([a.MakeSupernova(space) for space in _STARS])
 STABILISE: Final = vec[Action]([a.Stabilise(space) for space in _LIFE])

@@ -17,20 +17,17 @@ from orrery.games.cosmos.board import (
 )
 from orrery.games.cosmos.cards import EDITION_IDS, PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS, load
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, SLOTS, Galaxy
 from orrery.games.cosmos.purchase import item_card, item_seat
 from orrery.games.cosmos.state import (
     CHOOSE_BOTTOM,
     CHOOSE_KEPT,
     DRAW_POWER,
-    FIRST_GROUP,
     GAME_OVER,
-    NONE,
     PENDING_IDS,
     PHASE_IDS,
     SIZES,
-    SLOTS,
     CosmosState,
-    Galaxy,
 )
 
 

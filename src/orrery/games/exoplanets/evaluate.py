@@ -52,8 +52,10 @@ _SPECIES: Final[i64] = _NUMBERS.species_points
 _RESOURCE: Final = 0.8
 # What water, the scarcest kind, is worth above that, and energy below.
 _SCARCITY: Final = 0.05
-# A planet about to be placed: the star's energy and two icons.
-_BIRTH: Final = 2.45
+# A birth still to come: the mean worth of the best place a planet finds. Once it is under way its
+# places are compared as they are, so the steps before them count a little less.
+_BIRTH: Final = 2.37
+_KNOWN_BIRTH: Final = 2.2
 _SPARE_RESOURCE: Final = 0.5
 _PLENTY: Final = 4
 # Per icon of the planet; less at each level than what the species would bring from there.
@@ -205,8 +207,10 @@ def _pending(state: ExoplanetsState, seat: i64) -> float:
     value -= _LOST_TILE * float(count_of(state.losses, seat))
     if state.active != seat:
         return value
-    if CHOOSE_BIRTH <= state.pending <= CHOOSE_ROW:
+    if state.pending == CHOOSE_BIRTH:
         value += _BIRTH
+    elif CHOOSE_BIRTH < state.pending <= CHOOSE_ROW:
+        value += _KNOWN_BIRTH
     if state.step_planet != NONE:
         value += _step_value(state)
     return value
