@@ -429,3 +429,331 @@ score-nebulae-3 = Nebulae of size 3
 score-crystals = Time crystals
 score-goals = Goals
 score-cards = Energy cards
+
+## On the screen: parts and buttons
+
+tab-galaxy = Galaxy
+tab-console = Console and goals
+tab-cards = Cards
+tab-others = Players
+label-collect = Collect
+label-choices = Choices
+label-cancel = Cancel
+label-back = Back to mine
+label-slot = Slot { $slot }
+label-ending = End of the turn
+label-end-nebula = End: gain a nebula
+label-end-stabilise = End: stabilise a life
+label-end-pass = End without reward
+hand-of = { $count } of { $limit }
+tip-idle = What may be done is marked. Point at anything to read about it.
+tip-target = Now choose where, or a marked thing that goes with it.
+tip-watch = Point at anything to read about it.
+group-shift = Shift energy
+group-take = Take an energy card
+group-stack = Choose a nebula stack
+group-place-star = Place stars
+group-place-proto = Place proto-life
+group-place-stable = Place stable life
+group-place-nebula = Place nebulae
+group-complete = Complete nebulae
+group-discharge = Discharge the time chamber
+group-advance = Create advanced life
+group-power = Power cards
+group-set = Turn in a set of cards
+group-supernova = Make supernovas
+group-stabilise = Stabilise life
+group-move = Move stars and life
+group-end = End the turn
+group-discard = Discard cards
+group-flip = Make supernovas
+group-remove = Discard a star
+group-gain = Gain a star
+group-target = Let a supernova radiate
+group-spend = Pay with a piece
+group-restore = Restore a supernova
+group-replace = Replace a nebula
+group-carry = Carry a piece
+
+## On the screen: what may be done with a thing, where it is more than one action
+
+may-shift-own = Shift it
+may-shift-dark = Shift it
+may-stack = Draw a nebula
+may-take = Take it
+may-place-star = Place it on a corner
+may-place-proto = Place it beside your life
+may-place-stable = Place it on a side
+may-place-nebula = Place it on a free hex
+may-complete = Complete it; choose the star to discard
+may-discharge = Discharge it; choose what for
+may-discharge-none = Discharge it
+may-advance = Create advanced life here
+may-buy = Buy a power card
+may-use = Use it; choose the card to pay with
+may-set = Turn in a set
+may-supernova = Turn it into a supernova
+may-stabilise = Stabilise it
+may-move = Move it
+may-end-nebula = End the turn
+may-end-stabilise = End the turn; choose the proto-life
+may-end-pass = End the turn
+may-discard = Discard it
+may-carry = Carry it
+may-spend = Pay with it
+may-keep = Keep it
+may-bottom = Put it under the deck
+may-flip = Turn it into a supernova
+may-remove = Discard it
+may-gain = Gain it
+may-target = Let it radiate
+may-restore = Turn it back into a star
+may-replace = Replace it
+may-steps = Take the steps
+may-protos = Take the proto-life
+may-collect = Collect
+may-done = Stop here
+
+## On the screen: what a thing is
+
+see-space = { $space }: { $piece }
+see-empty = empty
+see-space-nebula = { $space }: free for a nebula
+see-nebula-lacks =
+    { $number ->
+        [one] { $space }, nebula of size { $size } for { $points } points: asks for { $needs }, still lacks one of { $missing }
+       *[other] { $space }, nebula of size { $size } for { $points } points: asks for { $needs }, still lacks { $number } of { $missing }
+    }
+see-nebula-ready = { $space }, nebula of size { $size }: all of { $needs } is there, ready to be completed for { $points } points
+see-nebula-complete = { $space }: completed nebula of size { $size }, { $points } points
+see-nebula-living = { $space }: completed nebula of size { $size }, { $points } points, with advanced life ({ $advanced })
+see-chamber =
+    { $ready ->
+        [0] Time chamber: the crystal is at { $position } of { $top }
+        [one] Time chamber: one crystal is ready and brings { $next } points; the next is at { $position } of { $top }
+       *[other] Time chamber: { $ready } crystals are ready, the first brings { $next } points; the next is at { $position } of { $top }
+    }
+see-track-supernova =
+    { $count ->
+        [one] { $count } supernova resource
+       *[other] { $count } supernova resources
+    }
+see-track-dna = { $count } DNA
+see-track-graviton =
+    { $count ->
+        [one] { $count } graviton
+       *[other] { $count } gravitons
+    }
+see-control =
+    { $tokens ->
+        [one] One token here, bonus of your cards { $bonus }: { $count } in all.
+       *[other] { $tokens } tokens here, bonus of your cards { $bonus }: { $count } in all.
+    }
+see-token = Energy token of { $name } on { $control }
+see-token-dark = Dark energy token on { $control }
+see-shifts = { $left } of { $all } moves left
+see-row-card = { $card } card in the row
+see-deck =
+    { $count ->
+        [one] Energy deck: { $count } card
+       *[other] Energy deck: { $count } cards
+    }
+see-hand =
+    { $count ->
+        [one] { $count } { $card } card in your hand
+       *[other] { $count } { $card } cards in your hand
+    }
+see-slot =
+    { $price ->
+        [one] Slot { $slot } for a power card: costs { $price } card of one type
+       *[other] Slot { $slot } for a power card: costs { $price } cards of one type
+    }
+see-waiting-star =
+    { $count ->
+        [one] { $count } star { $star } waits to be placed
+       *[other] { $count } stars { $star } wait to be placed
+    }
+see-waiting-proto =
+    { $count ->
+        [one] { $count } proto-life waits to be placed
+       *[other] { $count } proto-life wait to be placed
+    }
+see-supply-star =
+    { $count ->
+        [one] { $count } star { $star } left in the supply
+       *[other] { $count } stars { $star } left in the supply
+    }
+see-supply-life = { $count } life tokens left in the supply
+see-advanced-left = { $count } advanced life left
+see-stack = Stack of size-{ $size } nebulae: { $count } left
+see-power-deck = { $deck } power cards: { $count } left
+see-galaxy = Show the galaxy of { $name }: { $points } points, { $hand } cards in hand
+
+## On the screen: why something cannot be done
+
+why-advance =
+    { $count ->
+        [one] Advanced life needs life on { $count } more side
+       *[other] Advanced life needs life on { $count } more sides
+    }
+why-stabilise = Stabilising takes DNA
+why-move = Moving takes a graviton
+why-supernova-moves = Supernovas do not move
+why-discharge =
+    { $count ->
+        [one] { $count } more step until it can be discharged
+       *[other] { $count } more steps until it can be discharged
+    }
+why-track = None left this turn
+why-token = Only your own token and dark ones are yours to shift
+why-take = Cards are taken while you collect
+why-set =
+    { $size ->
+        [one] A card brings { $points } points
+       *[other] { $size } of one type bring { $points } points
+    }
+why-slot =
+    { $price ->
+        [one] You need { $price } card of one type in the craft phase
+       *[other] You need { $price } cards of one type in the craft phase
+    }
+why-use = It can be used in the craft phase when its price can be paid and it would do something
+why-proto = New proto-life needs a free side next to your life
+why-nebula = A nebula needs a free hex
+
+## On the screen: before it is done
+
+preview-complete =
+    { $points ->
+        [one] { $points } point; gives up { $piece } on { $space }
+       *[other] { $points } points; gives up { $piece } on { $space }
+    }
+preview-left = costs { $count } × { $card }, leaves { $left }
+pending-step = { $who }: { $card }: { $step }
+step-pay =
+    { $count ->
+        [one] choose the piece that pays for it
+       *[other] choose the pieces that pay for it, { $count } to go
+    }
+step-choose =
+    { $count ->
+        [one] choose among what is marked
+       *[other] choose among what is marked, up to { $count } more times
+    }
+loss-stars =
+    { $count ->
+        [one] { $count } star { $star } not placed
+       *[other] { $count } stars { $star } not placed
+    }
+loss-protos = { $count } proto-life not placed
+loss-nebula = nebula { $tile } not placed
+loss-supernova =
+    { $count ->
+        [one] { $count } supernova resource not spent
+       *[other] { $count } supernova resources not spent
+    }
+loss-dna = { $count } DNA not spent
+loss-graviton =
+    { $count ->
+        [one] { $count } graviton not spent
+       *[other] { $count } gravitons not spent
+    }
+
+## The log of the screen: one line for each effect
+
+event-goal-revealed = A new goal appears: { $goal }
+event-goal-scored =
+    { $points ->
+        [one] { $name } scores { $points } point for { $goal }
+       *[other] { $name } scores { $points } points for { $goal }
+    }
+event-goal-discarded = The goal { $goal } leaves the track
+event-row-filled = { $card } comes into the row
+event-token-placed = The token of { $name } goes to { $control }
+event-dark-placed = A dark token goes to { $control }
+event-own-shifted = { $name } shifts the own token from { $start } to { $end }
+event-dark-shifted = { $name } shifts a dark token from { $start } to { $end }
+event-card-taken = { $name } takes { $card } from the row
+event-card-drawn = { $name } draws { $card } from the deck
+event-card-drawn-hidden = { $name } draws a card from the deck
+event-nebula-drawn = { $name } draws nebula { $tile }
+event-stars-gained =
+    { $count ->
+        [one] { $name } gains { $count } star { $star }
+       *[other] { $name } gains { $count } stars { $star }
+    }
+event-protos-gained = { $name } gains { $count } proto-life
+event-raised-supernova =
+    { $count ->
+        [one] { $name } gains { $count } supernova resource
+       *[other] { $name } gains { $count } supernova resources
+    }
+event-raised-dna = { $name } gains { $count } DNA
+event-raised-graviton =
+    { $count ->
+        [one] { $name } gains { $count } graviton
+       *[other] { $name } gains { $count } gravitons
+    }
+event-crystal-stepped =
+    { $steps ->
+        [one] { $name } moves the crystal up { $steps } step{ $filled ->
+            [0] {""}
+           *[other] ; it reaches the top
+        }
+       *[other] { $name } moves the crystal up { $steps } steps{ $filled ->
+            [0] {""}
+           *[other] ; it reaches the top
+        }
+    }
+event-star-placed = { $name } places star { $star } on { $space }
+event-star-discarded = { $name } discards star { $star } from { $space }
+event-proto-placed = { $name } places proto-life on { $space }
+event-stable-placed = { $name } places stable life on { $space }
+event-nebula-placed = { $name } places nebula { $tile } on { $space }
+event-nebula-completed =
+    { $points ->
+        [one] { $name } completes the nebula on { $space } for { $points } point
+       *[other] { $name } completes the nebula on { $space } for { $points } points
+    }
+event-chamber-discharged =
+    { $points ->
+        [0] { $name } discharges the time chamber
+        [one] { $name } discharges the time chamber for { $points } point
+       *[other] { $name } discharges the time chamber for { $points } points
+    }
+event-advanced-life-created =
+    { $points ->
+        [one] { $name } creates advanced life on { $space }, worth { $points } point
+       *[other] { $name } creates advanced life on { $space }, worth { $points } points
+    }
+event-advanced-life-hidden = { $name } creates advanced life on { $space }
+event-cards-paid =
+    { $count ->
+        [one] { $name } pays { $count } { $card } card
+       *[other] { $name } pays { $count } { $card } cards
+    }
+event-power-drawn = { $name } draws the power card { $card }
+event-power-drawn-hidden = { $name } draws a power card
+event-power-kept = { $name } keeps { $card } in slot { $slot }
+event-power-returned = { $name } puts { $card } under its deck
+event-power-returned-hidden = { $name } puts a power card under its deck
+event-power-used = { $name } uses { $card }
+event-points-scored =
+    { $points ->
+        [one] { $name } scores { $points } point with cards
+       *[other] { $name } scores { $points } points with cards
+    }
+event-supernova-made = { $name } turns the star on { $space } into a supernova
+event-supernova-restored = { $name } turns the supernova on { $space } back into a star
+event-life-stabilised = { $name } stabilises the life on { $space }
+event-life-discarded = { $name } discards the life on { $space }
+event-piece-moved = { $name } moves a piece from { $start } to { $end }
+event-nebula-replaced = { $name } replaces nebula { $old } on { $space } by { $new }
+event-pieces-lost =
+    { $count ->
+        [one] { $name } loses { $count } piece that was not placed
+       *[other] { $name } loses { $count } pieces that were not placed
+    }
+event-card-discarded = { $name } discards a { $card } card
+event-turn-started = Round { $round }: the turn of { $name } begins
+event-game-ended = The game ends; advanced life is turned face up

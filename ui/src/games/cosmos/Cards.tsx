@@ -1,0 +1,186 @@
+/** Energy cards (row, deck, hand) and power cards (slots, cards drawn to choose from). */
+import type { VNode } from "preact";
+import { ENERGIES, type Energy } from "./content";
+import { sum } from "./facts";
+import { EnergyMark, Icon, PassiveMark } from "./pieces";
+import { bound, type Scene, useScene } from "./scene";
+import { bonusText, costText, effectText, powerText, word } from "./words";
+
+function EnergyCard({ scene, energy, thing, what, why, count }: CardProps): VNode {
+  return (
+    <div class={`energy-card energy-${energy}`} {...bound(scene, thing, what, why ?? "")}>
+      <Icon>
+        <EnergyMark energy={energy} />
+      </Icon>
+      <span class="card-name">{word(scene.props.t, energy)}</span>
+      {count !== undefined && <b class="count">{count}</b>}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly scene: Scene;
+  readonly energy: Energy;
+  readonly thing: string;
+  readonly what: string;
+  readonly why?: string;
+  readonly count?: number;
+}
+
+/** The face-up cards, the deck and the discards. */
+export function Row(): VNode {
+  const scene = useScene();
+  const { t, view, legal } = scene.props;
+  const cards = ENERGIES.flatMap((energy) =>
+    Array.from({ length: view.row[energy] ?? 0 }, (_, n) => ({ energy, n })),
+  );
+  const why = view.pending === "choose-card" || legal.length === 0 ? "" : t("why-take");
+  return (
+    <section class="panel row" aria-label={t("label-row")}>
+      <h3>
+        {t("label-row")}
+        <small>{t("deck-of", { deck: view.deck, discards: sum(view.discards) })}</small>
+      </h3>
+      <div class="cards">
+        {cards.map(({ energy, n }) => (
+          <EnergyCard
+            key={`${energy}${n}`}
+            scene={scene}
+            energy={energy}
+            thing={`row/${energy}`}
+            what={t("see-row-card", { card: energy })}
+            why={why}
+          />
+        ))}
+        <div class="energy-card back" {...bound(scene, "deck", t("see-deck", { count: view.deck }), why)}>
+          <Icon>
+            <PassiveMark passive="energy-card" />
+          </Icon>
+          <span class="card-name">{t("label-deck")}</span>
+          <b class="count">{view.deck}</b>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The own hand by type; for a spectator nothing but the size is known. */
+export function Hand(): VNode {
+  const scene = useScene();
+  const { t, view, seat } = scene.props;
+  const { set_size: size, set_points: points, hand_limit: limit } = scene.board.numbers;
+  const galaxy = scene.own ?? view.galaxies[Math.max(0, view.active)]!;
+  const hand = galaxy.hand;
+  return (
+    <section class="panel hand" aria-label={t("label-hand")}>
+      <h3>
+        {t("label-hand")}
+        <small>{t("hand-of", { count: galaxy.hand_size, limit })}</small>
+      </h3>
+      <div class="cards">
+        {hand !== null &&
+          ENERGIES.map((energy) => {
+            const count = hand[energy] ?? 0;
+            return (
+              <div key={energy} class={count > 0 ? "holding" : "holding none"}>
+                <EnergyCard
+                  scene={scene}
+                  energy={energy}
+                  thing={`hand/${energy}`}
+                  what={t("see-hand", { card: energy, count })}
+                  why={seat >= 0 ? t("why-set", { size, points }) : ""}
+                  count={count}
+                />
+              </div>
+            );
+          })}
+      </div>
+    </section>
+  );
+}
+
+/** A power card: its name, its price, what it does, what it brings every turn. */
+function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: string }): VNode {
+  const { board, props } = scene;
+  const { t, view } = props;
+  const power = board.power[card]!;
+  const what = powerText(t, board, view, card);
+  const isMine = thing.startsWith("power/") || thing.startsWith("drawn/");
+  const why = isMine && props.legal.length > 0 ? t("why-use") : "";
+  return (
+    <div class={`power energy-${power.deck}`} {...bound(scene, thing, what, why)}>
+      <header>
+        <Icon>
+          <EnergyMark energy={power.deck} />
+        </Icon>
+        <b>{word(t, card)}</b>
+      </header>
+      <p class="cost">{costText(t, board, view, card)}</p>
+      <p class="effect">{effectText(t, view, card)}</p>
+      <footer>
+        <span class="bonus" title={bonusText(t, power)}>
+          <Icon>
+            <PassiveMark passive={power.bonus} />
+          </Icon>
+          +1
+        </span>
+      </footer>
+    </div>
+  );
+}
+
+/** The four slots of a seat, with their prices where they are free. */
+export function Powers({ owner }: { owner: number }): VNode {
+  const scene = useScene();
+  const { t, view } = scene.props;
+  const isOwn = owner === scene.seat;
+  const galaxy = view.galaxies[owner]!;
+  return (
+    <section class="panel powers" aria-label={t("title-powers")}>
+      <h3>{t("title-powers")}</h3>
+      <div class="slots">
+        {galaxy.slots.map((card, place) =>
+          card === null ? (
+            <Slot key={place} scene={scene} slot={place + 1} isOwn={isOwn} />
+          ) : (
+            <PowerCard key={place} scene={scene} card={card} thing={isOwn ? `power/${card}` : `power/${card}@${owner}`} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boolean }): VNode {
+  const { t } = scene.props;
+  const price = scene.board.numbers.slot_prices[slot - 1]!;
+  const thing = isOwn ? `slot/${slot}` : `slot/${slot}@other`;
+  const why = isOwn ? t("why-slot", { price }) : "";
+  return (
+    <div class="slot" {...bound(scene, thing, t("see-slot", { slot, price }), why)}>
+      <b>{price}</b>
+      <Icon>
+        <PassiveMark passive="energy-card" />
+      </Icon>
+      <small>{t("label-slot", { slot })}</small>
+    </div>
+  );
+}
+
+/** The cards just drawn, of which one is kept. */
+export function Drawn(): VNode | null {
+  const scene = useScene();
+  const { t, view } = scene.props;
+  const purchase = view.purchase;
+  if (purchase?.drawn == null || !view.pending.startsWith("choose-")) return null;
+  return (
+    <section class="panel drawn" aria-label={t("label-drawn")}>
+      <h3>{t("label-drawn")}</h3>
+      <div class="slots">
+        {purchase.drawn.map((card) => (
+          <PowerCard key={card} scene={scene} card={card} thing={`drawn/${card}`} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,402 @@
+/** A galaxy: twelve nebula spaces, the stars at their corners, the life on their sides, with the
+ * time chamber and the resource tracks in the corners of the sky. */
+import type { VNode } from "preact";
+import type { GalaxyView, NebulaView } from "../../gen/cosmos";
+import type { GameEvent } from "../../kit/game";
+import { Chamber, Tracks } from "./Instruments";
+import { type Board, type NebulaSpace, type Point, type Side, STARS, type Star } from "./content";
+import { lacking } from "./facts";
+import {
+  AdvancedPiece,
+  Cloud,
+  hexagon,
+  ProtoPiece,
+  rays,
+  StablePiece,
+  StarMark,
+  StarPiece,
+  SupernovaPiece,
+  socketAt,
+} from "./pieces";
+import { type Bound, bound, type Scene, told, useScene } from "./scene";
+import { nebulaText, pieceText } from "./words";
+
+const LARGE = "-4.6 -3.46 9.2 7.5";
+const SMALL = "-3.9 -3.4 7.8 7.3";
+
+/** Faint stars of the sky, the same on every screen. */
+const DUST: readonly (Point & { r: number })[] = Array.from({ length: 110 }, (_, n) => ({
+  x: (((n * 2654435761) % 1000) / 1000) * 9.2 - 4.6,
+  y: (((n * 40503 + 77) % 997) / 997) * 7.5 - 3.46,
+  r: 0.008 + ((n * 7919) % 11) / 700,
+}));
+
+interface Drawn {
+  readonly scene: Scene;
+  readonly board: Board;
+  readonly galaxy: GalaxyView;
+  readonly owner: number;
+  readonly isOwn: boolean;
+  /** Spaces where the piece pointed at could land. */
+  readonly landings: ReadonlySet<string>;
+  readonly news: ReadonlyMap<string, News>;
+}
+
+interface News {
+  readonly kind: string;
+  readonly from: string | null;
+}
+
+export function Galaxy({ owner, compact = false }: { owner: number; compact?: boolean }): VNode {
+  const scene = useScene();
+  const { board, props } = scene;
+  const galaxy = props.view.galaxies[owner]!;
+  const isOwn = owner === scene.seat && !compact;
+  const drawn: Drawn = {
+    scene,
+    board,
+    galaxy,
+    owner,
+    isOwn,
+    landings: isOwn ? landingsOf(scene) : new Set(),
+    news: newsOf(props.events, owner),
+  };
+  return (
+    <svg
+      class={compact ? "galaxy compact" : "galaxy"}
+      viewBox={compact ? SMALL : LARGE}
+      role="group"
+      aria-label={props.t("title-galaxy", { name: props.names[owner] ?? "" })}
+    >
+      <rect class="sky" x="-4.6" y="-3.46" width="9.2" height="7.5" rx="0.25" fill="url(#cosmos-sky)" />
+      {!compact && DUST.map((dot, place) => <circle key={place} class="dust" cx={dot.x} cy={dot.y} r={dot.r} />)}
+      <Web drawn={drawn} />
+      {board.spaces.map((space) => (
+        <Nebula key={space.id} drawn={drawn} space={space} compact={compact} />
+      ))}
+      {board.sides.map((side) => (
+        <Life key={side.id} drawn={drawn} side={side} />
+      ))}
+      {board.corners.map((corner) => (
+        <Corner key={corner.id} drawn={drawn} id={corner.id} compact={compact} />
+      ))}
+      {!compact && <Chamber owner={owner} />}
+      {!compact && <Tracks owner={owner} />}
+    </svg>
+  );
+}
+
+function landingsOf(scene: Scene): ReadonlySet<string> {
+  const thing = scene.pointed.value;
+  if (thing === null || !/^[SLN]\d/.test(thing) || scene.pick.chosen.length > 0) return new Set();
+  const moves = scene.props.legal.filter((action) => {
+    return action.startsWith(`move ${thing} `) || action.startsWith(`carry ${thing} `);
+  });
+  return new Set(moves.map((action) => action.split(" ")[2]!));
+}
+
+function newsOf(events: readonly GameEvent[], owner: number): ReadonlyMap<string, News> {
+  const news = new Map<string, News>();
+  for (const event of events) {
+    if (event.seat !== owner) continue;
+    const space = event.space ?? event.end;
+    if (typeof space !== "string") continue;
+    const from = typeof event.start === "string" ? event.start : null;
+    news.set(space, { kind: event.event, from });
+  }
+  return news;
+}
+
+/** The attributes of a space or piece: pickable on the own galaxy, explained on every other. */
+function attributes(drawn: Drawn, id: string, what: string, why = ""): Bound {
+  const { scene, owner } = drawn;
+  if (drawn.isOwn) {
+    const given = bound(scene, id, what, why);
+    const flash = scene.props.highlight.value.has(`${id}@${owner}`) ? "yes" : given["data-flash"];
+    return { ...given, "data-flash": flash, "data-landing": drawn.landings.has(id) ? "yes" : undefined };
+  }
+  const flash = scene.props.highlight.value.has(`${id}@${owner}`);
+  return {
+    "data-flash": flash ? "yes" : undefined,
+    ...told(scene, `${id}@${owner}`, () => what),
+  };
+}
+
+/** A piece that just came moves in from where it was, or grows. */
+function Piece({ drawn, id, children }: { drawn: Drawn; id: string; children: VNode }): VNode {
+  const news = drawn.news.get(id);
+  if (news === undefined || drawn.scene.props.pace === "off") return <g class="piece">{children}</g>;
+  const at = drawn.board.at[id]!;
+  const from = news.from === null ? null : (drawn.board.at[news.from] ?? null);
+  const style =
+    from === null ? {} : { "--from-x": `${from.x - at.x}px`, "--from-y": `${from.y - at.y}px` };
+  return (
+    <g key={`${id} ${news.kind}`} class={`piece news ${news.kind}`} style={style}>
+      {children}
+    </g>
+  );
+}
+
+/** The sides of the hexes, the borders of the sectors dashed. */
+function Web({ drawn }: { drawn: Drawn }): VNode {
+  const { board } = drawn;
+  return (
+    <g class="web">
+      {board.spaces.map((space) => {
+        const at = board.at[space.id]!;
+        return (
+          <polygon
+            key={space.id}
+            class={`field sector-${space.sector}`}
+            points={hexagon(0.985)}
+            transform={`translate(${at.x} ${at.y})`}
+          />
+        );
+      })}
+      {board.sides.map((side) => {
+        const [start, end] = [board.at[side.ends[0]]!, board.at[side.ends[1]]!];
+        const kind = side.sectors.length > 1 ? "border" : "side";
+        return <line key={side.id} class={kind} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
+      })}
+    </g>
+  );
+}
+
+const SECTOR_LETTERS = { delta: "Δ", psi: "Ψ", phi: "Φ" } as const;
+
+function Nebula({ drawn, space, compact }: { drawn: Drawn; space: NebulaSpace; compact: boolean }): VNode {
+  const { board, galaxy, scene } = drawn;
+  const at = board.at[space.id]!;
+  const nebula = galaxy.nebulae[space.id];
+  const isReady =
+    nebula !== undefined &&
+    !nebula.complete &&
+    lacking(board, galaxy, space.id, nebula.tile).number === 0;
+  const state = nebula === undefined ? "free" : nebula.complete ? "complete" : isReady ? "ready" : "open";
+  const what = nebulaText(scene.props.t, board, galaxy, space.id);
+  return (
+    <g
+      class={`space nebula ${state}`}
+      transform={`translate(${at.x} ${at.y})`}
+      {...attributes(drawn, space.id, what, whyNebula(drawn, space, nebula))}
+    >
+      <polygon class="area" points={hexagon(0.8)} />
+      {nebula === undefined ? (
+        <FreeNebula space={space} compact={compact} />
+      ) : (
+        <Piece drawn={drawn} id={space.id}>
+          <Tile drawn={drawn} space={space} nebula={nebula} compact={compact} />
+        </Piece>
+      )}
+      <polygon class="mark" points={hexagon(0.76)} />
+    </g>
+  );
+}
+
+/** What a completed nebula still needs for advanced life: life on all its sides. */
+function whyNebula(drawn: Drawn, space: NebulaSpace, nebula: NebulaView | undefined): string {
+  if (nebula === undefined || !nebula.complete || nebula.advanced.length > 0) return "";
+  const { galaxy, scene } = drawn;
+  const empty = space.life.filter((id) => !galaxy.proto.includes(id) && !galaxy.stable.includes(id));
+  return empty.length > 0 ? scene.props.t("why-advance", { count: empty.length }) : "";
+}
+
+function FreeNebula({ space, compact }: { space: NebulaSpace; compact: boolean }): VNode {
+  return (
+    <g class={`free-space sector-${space.sector}`} aria-hidden="true">
+      <text class="sector" y="0.2" font-size="0.62">
+        {SECTOR_LETTERS[space.sector]}
+      </text>
+      {!compact && (
+        <text class="id" y="0.48" font-size="0.17">
+          {space.id}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface TileProps {
+  readonly drawn: Drawn;
+  readonly space: NebulaSpace;
+  readonly nebula: NebulaView;
+  readonly compact: boolean;
+}
+
+function Tile({ drawn, space, nebula, compact }: TileProps): VNode {
+  const tile = drawn.board.tile[nebula.tile]!;
+  const stars = needed(tile.needs);
+  const turn = (Number(tile.id.slice(2)) * 47) % 360;
+  return (
+    <g aria-hidden="true">
+      <Cloud stars={stars} turn={turn} />
+      {nebula.complete ? (
+        <Completed nebula={nebula} size={tile.size} points={tile.points} />
+      ) : (
+        <g>
+          <text class="points" y={compact ? 0.2 : 0.09} font-size={compact ? 0.55 : 0.34}>
+            {tile.points}
+          </text>
+          {!compact && <Pips size={tile.size} y={0.2} />}
+          {!compact && <Sockets drawn={drawn} space={space.id} tile={nebula.tile} />}
+          {compact && <Pips size={tile.size} y={0.42} />}
+        </g>
+      )}
+      {!compact && (
+        <text class={`id sector-${space.sector}`} y={-0.62} font-size="0.14">
+          {SECTOR_LETTERS[space.sector]} {space.id}
+        </text>
+      )}
+    </g>
+  );
+}
+
+export function needed(needs: Readonly<Partial<Record<Star, number>>>): readonly Star[] {
+  return STARS.flatMap((star) => Array.from({ length: needs[star] ?? 0 }, () => star));
+}
+
+/** The size of a tile in diamonds. */
+export function Pips({ size, y }: { size: number; y: number }): VNode {
+  const places = Array.from({ length: size }, (_, place) => (place - (size - 1) / 2) * 0.12);
+  return (
+    <g class="pips">
+      {places.map((x) => (
+        <path key={x} d={`M${x},${y - 0.055} l.045,.055 l-.045,.055 l-.045,-.055 Z`} />
+      ))}
+    </g>
+  );
+}
+
+function Completed({ nebula, size, points }: { nebula: NebulaView; size: number; points: number }): VNode {
+  const lives = nebula.advanced.length > 0;
+  return (
+    <g class="done">
+      <circle r="0.66" fill="url(#cosmos-done)" />
+      <circle class="halo" r="0.56" />
+      <text class="points" y={lives ? -0.14 : 0.02} font-size="0.34">
+        {points}
+      </text>
+      <path class="tick" transform={`translate(0 ${lives ? -0.46 : -0.38})`} d="M-.1,0 L-.02,.08 L.13,-.1" />
+      <Pips size={size} y={lives ? -0.05 : 0.15} />
+      {nebula.advanced.map((value, place) => (
+        <g
+          key={place}
+          transform={`translate(${(place - (nebula.advanced.length - 1) / 2) * 0.44} 0.25)`}
+        >
+          <AdvancedPiece points={value} first={nebula.first_group[place] ?? false} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What the tile asks for: a star in the socket where one stands around, an empty socket where it
+ * is missing, a burst where a supernova stands for it. */
+function Sockets({ drawn, space, tile }: { drawn: Drawn; space: string; tile: string }): VNode {
+  const { missing, filled } = lacking(drawn.board, drawn.galaxy, space, tile);
+  const stars = needed(drawn.board.tile[tile]!.needs);
+  let novas = filled;
+  return (
+    <g class="sockets">
+      {stars.map((star, place) => {
+        const at = socketAt(place, stars.length);
+        const of = stars.slice(place).filter((other) => other === star).length;
+        const isMissing = of <= (missing[star] ?? 0);
+        const byNova = isMissing && novas > 0;
+        if (byNova) novas -= 1;
+        return (
+          <g key={place} transform={`translate(${at.x} ${at.y})`}>
+            <Socket star={star} state={byNova ? "nova" : isMissing ? "empty" : "filled"} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const SMALL_BURST = rays(10, 0.165, 0.11);
+
+function Socket({ star, state }: { star: Star; state: "nova" | "empty" | "filled" }): VNode {
+  if (state === "filled") return <StarMark kind={star} />;
+  return (
+    <g class={`socket ${state} star-${star}`}>
+      {state === "nova" ? <polygon points={SMALL_BURST} /> : <circle r="0.132" />}
+      <text y="0.05" font-size={star === "He" ? 0.13 : 0.15}>
+        {star}
+      </text>
+    </g>
+  );
+}
+
+function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
+  const { board, galaxy, scene } = drawn;
+  const t = scene.props.t;
+  const isProto = galaxy.proto.includes(side.id);
+  const isLife = isProto || galaxy.stable.includes(side.id);
+  const what = t("see-space", { space: side.id, piece: pieceText(t, galaxy, side.id) });
+  const kind = isLife ? (isProto ? "proto" : "stable") : "free";
+  return (
+    <g
+      class={`space life-space ${kind}${side.id === board.startLife ? " start" : ""}`}
+      transform={`translate(${side.x} ${side.y})`}
+      {...attributes(drawn, side.id, what, isLife ? whyLife(drawn, isProto) : "")}
+    >
+      <circle class="area" r="0.2" />
+      {isLife ? (
+        <Piece drawn={drawn} id={side.id}>
+          {isProto ? <ProtoPiece /> : <StablePiece />}
+        </Piece>
+      ) : (
+        <rect class="hole" x="-0.13" y="-0.055" width="0.26" height="0.11" rx="0.055" transform={`rotate(${side.angle})`} />
+      )}
+      <circle class="mark" r="0.215" />
+    </g>
+  );
+}
+
+function whyLife(drawn: Drawn, isProto: boolean): string {
+  const { galaxy, isOwn, scene } = drawn;
+  if (!isOwn) return "";
+  if (isProto && galaxy.dna === 0) return scene.props.t("why-stabilise");
+  return galaxy.graviton === 0 ? scene.props.t("why-move") : "";
+}
+
+function Corner({ drawn, id, compact }: { drawn: Drawn; id: string; compact: boolean }): VNode {
+  const { board, galaxy, scene } = drawn;
+  const t = scene.props.t;
+  const at = board.at[id]!;
+  const star = galaxy.stars[id] as Star | undefined;
+  const isNova = galaxy.supernovas.includes(id);
+  const what = t("see-space", { space: id, piece: pieceText(t, galaxy, id) });
+  return (
+    <g
+      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}`}
+      transform={`translate(${at.x} ${at.y})`}
+      {...attributes(drawn, id, what, star === undefined ? "" : whyStar(drawn, isNova))}
+    >
+      <circle class="area" r="0.25" />
+      {star === undefined ? (
+        <g class="hole" aria-hidden="true">
+          <circle r="0.15" />
+          {!compact && (
+            <text class="id" y="0.045" font-size="0.125">
+              {id.slice(1)}
+            </text>
+          )}
+        </g>
+      ) : (
+        <Piece drawn={drawn} id={id}>
+          {isNova ? <SupernovaPiece kind={star} /> : <StarPiece kind={star} />}
+        </Piece>
+      )}
+      <circle class="mark" r="0.33" />
+    </g>
+  );
+}
+
+function whyStar(drawn: Drawn, isNova: boolean): string {
+  const { galaxy, isOwn, scene } = drawn;
+  if (!isOwn) return "";
+  if (isNova) return scene.props.t("why-supernova-moves");
+  return galaxy.graviton === 0 ? scene.props.t("why-move") : "";
+}

@@ -1,0 +1,90 @@
+/** All players: their galaxies small, one click from large, and what can be compared. */
+import type { VNode } from "preact";
+import { Galaxy } from "./Galaxy";
+import { total } from "./facts";
+import { CrystalPiece, Icon, Marble, PassiveMark, StablePiece } from "./pieces";
+import { useScene } from "./scene";
+
+export function SeatMark({ seat }: { seat: number }): VNode {
+  return (
+    <svg class="cosmos-icon" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true" focusable="false">
+      <Marble seat={seat} />
+    </svg>
+  );
+}
+
+export function Others(): VNode {
+  const scene = useScene();
+  const { props } = scene;
+  const seats = props.view.galaxies.map((_, seat) => seat).filter((seat) => seat !== scene.shown.value);
+  return (
+    <section class="panel others" aria-label={props.t("title-players")}>
+      {seats.map((seat) => (
+        <Other key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Other({ seat }: { seat: number }): VNode {
+  const scene = useScene();
+  const { props } = scene;
+  const { t, view } = props;
+  const galaxy = view.galaxies[seat]!;
+  const advanced = Object.values(galaxy.nebulae).reduce((all, nebula) => all + nebula.advanced.length, 0);
+  const name = props.names[seat] ?? "";
+  return (
+    <button
+      type="button"
+      class={view.to_act === seat ? "other acting" : "other"}
+      aria-label={t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size })}
+      data-flash={props.highlight.value.has(`seat/${seat}`) ? "yes" : undefined}
+      onClick={() => (scene.shown.value = seat)}
+    >
+      <span class="who">
+        <SeatMark seat={seat} />
+        <span class="name">{name}</span>
+        <b>{total(galaxy)}</b>
+      </span>
+      <Galaxy owner={seat} compact />
+      <span class="facts" aria-hidden="true">
+        <Icon>
+          <PassiveMark passive="energy-card" />
+        </Icon>
+        {galaxy.hand_size}
+        <Icon scale={4.6}>
+          <CrystalPiece />
+        </Icon>
+        {galaxy.chamber.position}
+        {galaxy.chamber.ready > 0 ? `+${galaxy.chamber.ready}` : ""}
+        <Icon scale={5}>
+          <StablePiece />
+        </Icon>
+        {advanced}
+      </span>
+    </button>
+  );
+}
+
+/** Whose galaxy is shown large, its points, and the way back to the own. */
+export function Nameplate(): VNode {
+  const scene = useScene();
+  const { props } = scene;
+  const { t, view } = props;
+  const seat = scene.shown.value;
+  const galaxy = view.galaxies[seat]!;
+  return (
+    <div class="nameplate">
+      <span class="who">
+        <SeatMark seat={seat} />
+        <span class="name">{props.names[seat]}</span>
+      </span>
+      <b class="score">{total(galaxy)}</b>
+      {scene.seat >= 0 && seat !== scene.seat && (
+        <button type="button" class="back" onClick={() => (scene.shown.value = scene.seat)}>
+          {t("label-back")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** The whole table, and its parts as tabs for a narrow screen. */
+import type { VNode } from "preact";
+import type { Tab } from "../../kit/game";
+import type { CosmosView } from "../../gen/cosmos";
+import { Drawn, Hand, Powers, Row } from "./Cards";
+import { Console } from "./Console";
+import { Galaxy } from "./Galaxy";
+import { Goals } from "./Goals";
+import { Nameplate, Others } from "./Others";
+import { Choices, type CosmosProps, SceneOf, Tip, useScene } from "./scene";
+import { Ending, Supply, Waiting } from "./Trays";
+import "./cosmos.css";
+
+export function Table(props: CosmosProps): VNode {
+  return (
+    <SceneOf props={props} class="table">
+      <Sky />
+      <div class="beside">
+        <Console />
+        <Goals />
+        <Row />
+        <Supply />
+        <Others />
+      </div>
+      <div class="below">
+        <Waiting />
+        <Hand />
+        <ShownPowers />
+      </div>
+    </SceneOf>
+  );
+}
+
+/** The galaxy drawn large with what belongs to its corners. */
+function Sky(): VNode {
+  const { shown } = useScene();
+  return (
+    <div class="sky-window">
+      <Galaxy owner={shown.value} />
+      <Nameplate />
+      <Ending />
+      <Drawn />
+      <Choices />
+      <Tip />
+    </div>
+  );
+}
+
+function ShownPowers(): VNode {
+  const { shown } = useScene();
+  return <Powers owner={shown.value} />;
+}
+
+function GalaxyTab(props: CosmosProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Sky />
+      <Waiting />
+    </SceneOf>
+  );
+}
+
+function ConsoleTab(props: CosmosProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Console />
+      <Goals />
+      <Row />
+      <Supply />
+      <Choices />
+      <Tip />
+    </SceneOf>
+  );
+}
+
+function CardsTab(props: CosmosProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Drawn />
+      <Hand />
+      <ShownPowers />
+      <Row />
+      <Choices />
+      <Tip />
+    </SceneOf>
+  );
+}
+
+function OthersTab(props: CosmosProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Sky />
+      <ShownPowers />
+      <Others />
+    </SceneOf>
+  );
+}
+
+export const tabs: readonly Tab<CosmosView>[] = [
+  { id: "galaxy", label: "tab-galaxy", Part: GalaxyTab },
+  { id: "console", label: "tab-console", Part: ConsoleTab },
+  { id: "cards", label: "tab-cards", Part: CardsTab },
+  { id: "others", label: "tab-others", Part: OthersTab },
+];

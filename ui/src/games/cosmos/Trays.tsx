@@ -1,0 +1,173 @@
+/** What lies beside the boards: the waiting pieces, the supply, the ways to end a turn. */
+import type { VNode } from "preact";
+import { needed, Pips } from "./Galaxy";
+import { ENERGIES, STARS } from "./content";
+import {
+  AdvancedPiece,
+  Cloud,
+  CrystalPiece,
+  EnergyMark,
+  Icon,
+  NebulaMark,
+  ProtoPiece,
+  StarIcon,
+  StarMark,
+  socketAt,
+} from "./pieces";
+import { bound, type Scene, told, useScene } from "./scene";
+import { said, tileText, word } from "./words";
+
+/** Pieces gained this turn that still have to be placed. */
+export function Waiting(): VNode {
+  const scene = useScene();
+  const { t, view } = scene.props;
+  const galaxy = scene.own ?? view.galaxies[Math.max(0, view.active)]!;
+  const { stars, protos, tiles } = galaxy.waiting;
+  const isEmpty = protos === 0 && tiles.length === 0 && STARS.every((star) => !stars[star]);
+  return (
+    <section class="panel waiting" aria-label={t("label-waiting")}>
+      <h3>{t("label-waiting")}</h3>
+      <div class="tray">
+        {isEmpty && <span class="nothing">{t("nothing")}</span>}
+        {STARS.filter((star) => (stars[star] ?? 0) > 0).map((star) => (
+          <div key={star} class="waiter" {...bound(scene, `waiting/${star}`, t("see-waiting-star", { star, count: stars[star]! }))}>
+            <StarIcon kind={star} />
+            <b class="count">{stars[star]}</b>
+          </div>
+        ))}
+        {protos > 0 && (
+          <div class="waiter" {...bound(scene, "waiting/proto", t("see-waiting-proto", { count: protos }), t("why-proto"))}>
+            <Icon scale={5}>
+              <ProtoPiece />
+            </Icon>
+            <b class="count">{protos}</b>
+          </div>
+        )}
+        {tiles.map((tile, place) => (
+          <div key={`${tile}${place}`} class="waiter tile" {...bound(scene, `waiting/${tile}`, tileText(t, scene.board, tile), t("why-nebula"))}>
+            <TileIcon scene={scene} id={tile} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A tile off the board: its cloud, its points, the stars it asks for. */
+export function TileIcon({ scene, id }: { scene: Scene; id: string }): VNode {
+  const tile = scene.board.tile[id]!;
+  const stars = needed(tile.needs);
+  return (
+    <svg class="tile-icon" viewBox="-0.75 -0.75 1.5 1.5" aria-hidden="true">
+      <rect class="tile-sky" x="-0.75" y="-0.75" width="1.5" height="1.5" rx="0.3" />
+      <Cloud stars={stars} turn={(Number(id.slice(2)) * 47) % 360} />
+      <text class="points" y="0.09" font-size="0.36">
+        {tile.points}
+      </text>
+      <Pips size={tile.size} y={0.2} />
+      {stars.map((star, place) => {
+        const at = socketAt(place, stars.length);
+        return (
+          <g key={place} transform={`translate(${at.x * 1.2} ${at.y * 1.2})`}>
+            <StarMark kind={star} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const SIZES: readonly number[] = [1, 2, 3];
+
+export function Supply(): VNode {
+  const scene = useScene();
+  const { props } = scene;
+  const { t, view } = props;
+  const count = (size: number): number => {
+    const stack = view.stacks[size - 1]!;
+    return stack.unseen.length + stack.bottom.length;
+  };
+  const advanced = t("see-advanced-left", { count: view.advanced_left });
+  return (
+    <section class="panel supply" aria-label={t("title-supply")}>
+      <div class="heap crystals" {...told(scene, "crystals", () => t("crystals-left", { count: view.crystals }))}>
+        <Icon scale={4.6}>
+          <CrystalPiece />
+        </Icon>
+        <b>{view.crystals}</b>
+        <span class="sr">{t("crystals-left", { count: view.crystals })}</span>
+      </div>
+      {STARS.map((star) => {
+        const left = view.supply_stars[star] ?? 0;
+        return (
+          <div key={star} class="heap" {...bound(scene, `supply/${star}`, t("see-supply-star", { star, count: left }))}>
+            <StarIcon kind={star} />
+            <b>{left}</b>
+          </div>
+        );
+      })}
+      <div class="heap" {...bound(scene, "supply/life", t("see-supply-life", { count: view.supply_life }))}>
+        <Icon scale={5}>
+          <ProtoPiece />
+        </Icon>
+        <b>{view.supply_life}</b>
+      </div>
+      <div class="heap" {...told(scene, "advanced", () => advanced)}>
+        <Icon scale={4.6}>
+          <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
+        </Icon>
+        <b>{view.advanced_left}</b>
+        <span class="sr">{advanced}</span>
+      </div>
+      {SIZES.map((size) => (
+        <div key={size} class="heap" {...bound(scene, `stack/${size}`, t("see-stack", { size, count: count(size) }))}>
+          <Icon>
+            <NebulaMark size={size} />
+          </Icon>
+          <b>{count(size)}</b>
+        </div>
+      ))}
+      {ENERGIES.map((energy) => {
+        const deck = view.power_decks[energy]!;
+        const left = deck.unseen + deck.bottom.length;
+        const text = t("see-power-deck", { deck: energy, count: left });
+        return (
+          <div key={energy} class={`heap power-deck energy-${energy}`} {...told(scene, `power-deck/${energy}`, () => text)}>
+            <Icon>
+              <EnergyMark energy={energy} />
+            </Icon>
+            <b>{left}</b>
+            <span class="sr">{word(t, energy)}</span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+const ENDS = ["end nebula", "end stabilise", "end pass"] as const;
+
+/** The last action of a turn. */
+export function Ending(): VNode | null {
+  const scene = useScene();
+  const { t, legal } = scene.props;
+  const open = ENDS.filter((end) => legal.some((action) => action === end || action.startsWith(`${end} `)));
+  if (open.length === 0) return null;
+  return (
+    <div class="ending" role="group" aria-label={t("label-ending")}>
+      <span class="omega" aria-hidden="true">
+        Ω
+      </span>
+      {open.map((end) => {
+        const thing = end.replace(" ", "/");
+        const text = t(`label-${end.replace(" ", "-")}`);
+        const what = end === "end stabilise" ? text : said(t, end);
+        return (
+          <button key={end} type="button" class="end" {...bound(scene, thing, what)}>
+            {text}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The screen of Crafting the Cosmos. */
+import type { CosmosView } from "../../gen/cosmos";
+import type { GameModule } from "../../kit/game";
+import { describeEvent } from "./log";
+import { describe, parse } from "./notation";
+import { icon } from "./pieces";
+import { preview } from "./preview";
+import { Table, tabs } from "./Table";
+import { losses, status } from "./turn";
+
+const GROUPS: Readonly<Record<string, string>> = {
+  "shift-own": "shift",
+  "shift-dark": "shift",
+  "take-deck": "take",
+  "discharge-none": "discharge",
+  "end-nebula": "end",
+  "end-stabilise": "end",
+  "end-pass": "end",
+  keep: "power",
+  bottom: "power",
+  buy: "power",
+  use: "power",
+};
+
+const cosmos: GameModule<CosmosView> = {
+  Table,
+  tabs,
+  describe,
+  describeEvent,
+  status,
+  losses,
+  preview,
+  icon,
+  scores: (view) => view.galaxies.map((galaxy) => galaxy.score),
+  group: (action) => {
+    const { verb } = parse(action);
+    return `group-${GROUPS[verb] ?? verb}`;
+  },
+};
+
+export default cosmos;

@@ -1,0 +1,191 @@
+/** What every part of the table shares: the board, what may be picked, the line that explains what
+ * is pointed at. */
+import { type Signal, useSignal } from "@preact/signals";
+import { type ComponentChildren, createContext, type VNode } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import type { CosmosView, GalaxyView } from "../../gen/cosmos";
+import type { GameProps } from "../../kit/game";
+import { type Board, boardOf } from "./content";
+import { Defs } from "./pieces";
+import { direct, type Mark, type Pick, pickFrom } from "./picking";
+import { parse } from "./notation";
+import { said } from "./words";
+
+export type CosmosProps = GameProps<CosmosView>;
+
+export interface Scene {
+  readonly props: CosmosProps;
+  readonly board: Board;
+  readonly pick: Pick;
+  /** The text about what is pointed at or focused. */
+  readonly tip: Signal<string | null>;
+  /** The thing pointed at or focused. */
+  readonly pointed: Signal<string | null>;
+  /** Whose galaxy is drawn large. */
+  readonly shown: Signal<number>;
+  /** The seat whose pieces may be picked; SPECTATOR for nobody. */
+  readonly seat: number;
+  readonly own: GalaxyView | null;
+  press(thing: string): void;
+}
+
+const Context = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(Context);
+  if (scene === null) throw new Error("outside of a table");
+  return scene;
+}
+
+/** Verbs after which one often does the same again: what was chosen stays chosen. */
+const REPEATED: ReadonlySet<string> = new Set(["place-star", "place-proto"]);
+
+export function SceneOf(given: {
+  props: CosmosProps;
+  class: string;
+  children: ComponentChildren;
+}): VNode {
+  const { props } = given;
+  const board = boardOf(props.content);
+  const tip = useSignal<string | null>(null);
+  const pointed = useSignal<string | null>(null);
+  const shown = useSignal(props.seat >= 0 ? props.seat : Math.max(0, props.view.active));
+  const selection = props.selection.value;
+  const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
+  const press = (thing: string): void => {
+    const { action, selection: next } = pick.press(thing);
+    if (action === null) {
+      props.selection.value = next;
+      return;
+    }
+    const keeps = REPEATED.has(parse(action).verb) && pick.chosen[0]?.startsWith("waiting/");
+    props.selection.value = keeps ? pick.chosen[0]! : null;
+    props.act(action);
+  };
+  const own = props.view.galaxies[props.seat] ?? null;
+  const scene = { props, board, pick, tip, pointed, shown, seat: props.seat, own, press };
+  return (
+    <Context.Provider value={scene}>
+      <div
+        class={`cosmos ${given.class}`}
+        data-pace={props.pace}
+        data-picking={pick.chosen.length > 0 ? "yes" : "no"}
+      >
+        <Defs />
+        {given.children}
+      </div>
+    </Context.Provider>
+  );
+}
+
+export interface Bound {
+  readonly [attribute: string]: unknown;
+}
+
+/** The attributes that make a drawing or element the thing: pickable where something legal is
+ * about it, explained in any case. */
+export function bound(scene: Scene, thing: string, what: string, why = ""): Bound {
+  const { pick, props } = scene;
+  const mark: Mark | undefined = pick.marks.get(thing);
+  const flashes = props.highlight.value.has(thing);
+  const base = {
+    "data-thing": thing,
+    "data-flash": flashes ? "yes" : undefined,
+    ...pointing(scene, thing, () => explanation(scene, thing, what, why)),
+  };
+  if (mark === undefined) {
+    return { ...base, role: "img", "aria-label": why === "" ? what : `${what}. ${why}`, tabIndex: -1 };
+  }
+  const press = pick.press(thing);
+  return {
+    ...base,
+    "data-mark": mark,
+    "data-action": press.action ?? undefined,
+    role: "button",
+    tabIndex: 0,
+    "aria-label": explanation(scene, thing, what, why),
+    "aria-pressed": mark === "chosen" ? "true" : undefined,
+    onClick: () => scene.press(thing),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      scene.press(thing);
+    },
+  };
+}
+
+function pointing(scene: Scene, thing: string, text: () => string): Bound {
+  const enter = (): void => {
+    scene.pointed.value = thing;
+    scene.tip.value = text();
+  };
+  const leave = (): void => {
+    if (scene.pointed.value === thing) {
+      scene.pointed.value = null;
+      scene.tip.value = null;
+    }
+  };
+  return {
+    onPointerEnter: enter,
+    onPointerLeave: leave,
+    onFocus: enter,
+    onBlur: leave,
+  };
+}
+
+/** Shows a text while something is pointed at that is no thing of the notation. */
+export function told(scene: Scene, ref: string, text: () => string): Bound {
+  return pointing(scene, ref, text);
+}
+
+function explanation(scene: Scene, thing: string, what: string, why: string): string {
+  const { t } = scene.props;
+  const actions = scene.pick.actionsOf(thing);
+  if (!scene.pick.marks.has(thing) || actions.length === 0) return why === "" ? what : `${what}. ${why}`;
+  if (actions.length === 1) return `${what}. ${said(t, actions[0]!)}`;
+  const kinds = [...new Set(actions.map((action) => parse(action).verb))];
+  const list = kinds.map((verb) => t(`may-${verb}`)).join(" · ");
+  return `${what}. ${list}`;
+}
+
+/** The actions that wait for a word rather than a place, beside what is selected. */
+export function Choices(): VNode | null {
+  const scene = useScene();
+  const { props, pick } = scene;
+  const actions = direct(pick);
+  const isAsked = pick.chosen.length > 0 && props.selection.value !== null;
+  if (actions.length === 0 && !isAsked) return null;
+  return (
+    <div class="choices" role="group" aria-label={props.t("label-choices")}>
+      {actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          class="choice"
+          data-action={action}
+          onClick={() => {
+            props.selection.value = null;
+            props.act(action);
+          }}
+        >
+          {said(props.t, action)}
+        </button>
+      ))}
+      {isAsked && (
+        <button type="button" class="choice cancel" onClick={() => (props.selection.value = null)}>
+          {props.t("label-cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The line that explains what is pointed at; what is selected where nothing is. */
+export function Tip(): VNode {
+  const scene = useScene();
+  const { props, pick, tip } = scene;
+  const asked = pick.chosen.length > 0 && props.legal.length > 0 ? props.t("tip-target") : "";
+  const idle = props.legal.length > 0 ? props.t("tip-idle") : props.t("tip-watch");
+  return <p class="tip">{tip.value ?? (asked !== "" ? asked : idle)}</p>;
+}
