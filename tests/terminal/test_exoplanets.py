@@ -218,7 +218,7 @@ def test_ending_a_turn_warns_exactly_of_goals_that_could_be_claimed() -> None:
     warned = {True: 0, False: 0}
     for number in range(12):
         for _, view, legal in decisions(2, number):
-            if "end" in legal and wording.turn_of(view)[0] < wording.turn_of(view)[1]:
+            if "end" in legal and view.turn.round < view.turn.rounds:
                 claimable = any(text.startswith("claim ") for text in legal)
                 assert bool(wording.caution(view, "end", TEXTS)) == claimable
                 warned[claimable] += 1

@@ -122,6 +122,21 @@ def test_only_the_own_hand_shows_how_far_its_goals_are() -> None:
     assert EXOPLANETS.view(state, 1).players[0].progress is None
     assert EXOPLANETS.view(state, 1).players[1].progress == [0]
     assert EXOPLANETS.view(state, SPECTATOR).players[0].progress is None
+    assert [player.met for player in EXOPLANETS.view(state, 0).players] == [["stone-cradle"], None]
+
+
+def test_ruling_5_a_goal_scored_before_is_not_shown_as_met() -> None:
+    state = scenario("P01 P02", life={0: "P01:1 P02:1"}, hand={0: "T05 T29"}, claimed={0: "T06"})
+    assert EXOPLANETS.view(state, 0).players[0].met == []
+
+
+def test_a_view_counts_the_turns_of_the_active_seat() -> None:
+    rounds = [
+        EXOPLANETS.view(scenario(seats=3, turns=turns, active=turns % 3), 0).turn.round
+        for turns in (0, 2, 3, 14)
+    ]
+    assert rounds == [1, 1, 2, 5]
+    assert EXOPLANETS.view(scenario(seats=3), 0).turn.rounds == 5
 
 
 def test_a_view_shows_the_points_of_everyone_by_source() -> None:

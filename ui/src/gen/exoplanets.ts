@@ -23,7 +23,7 @@ export interface PlanetView {
   readonly bonus: number;
 }
 
-/** What a seat owns. Its tiles in hand and those it put face down are for its own eyes. `progress` tells for each tile in hand how far the seat is towards the count of its goal. */
+/** What a seat owns. Its tiles in hand and those it put face down are for its own eyes. `progress` tells for each tile in hand how far the seat is towards the count of its goal, `met` which goals in hand are met and not yet scored. */
 export interface SeatView {
   readonly stock: Resources;
   readonly cubes: number;
@@ -35,12 +35,15 @@ export interface SeatView {
   readonly buried_size: number;
   readonly buried: readonly string[] | null;
   readonly progress: readonly number[] | null;
+  readonly met: readonly string[] | null;
   readonly score: Readonly<Record<string, number>>;
 }
 
-/** What the active seat may still need to know of its own turn. `brings` tells for each row what the planet in hand would bring there, None for a full row; it is empty while no planet waits for its row. */
+/** What the active seat may still need to know of its own turn. `number` counts the turns that are over; `round` is the turn of its own that the active seat takes, of `rounds`. `brings` tells for each row what the planet in hand would bring there, None for a full row; it is empty while no planet waits for its row. */
 export interface Turn {
   readonly number: number;
+  readonly round: number;
+  readonly rounds: number;
   readonly active: number;
   readonly held: readonly string[];
   readonly built: string | null;

@@ -6,13 +6,18 @@ from orrery.core.bits import BIT, first_of, members, size_of, unpacked
 from orrery.core.view import View
 from orrery.games.exoplanets.birth import legal_places, seam
 from orrery.games.exoplanets.content import ICONS, load
-from orrery.games.exoplanets.goals import progress
+from orrery.games.exoplanets.goals import GOAL_IDS, is_met, progress
 from orrery.games.exoplanets.payment import discount_on, icons_of
 from orrery.games.exoplanets.planets import KINDS, PLANET_IDS
 from orrery.games.exoplanets.scoring import itemised
 from orrery.games.exoplanets.state import CHOOSE_ROW, MARKER_KINDS, PENDING_IDS, ExoplanetsState
 from orrery.games.exoplanets.system import NONE, ROWS
 from orrery.games.exoplanets.tiles import GOAL, TILE_IDS
+
+_ROUNDS: dict[int, int] = {
+    setup.seats: setup.star_energy // load().numbers.star_energy_per_planet // setup.seats
+    for setup in load().setup
+}
 
 
 class Resources(Struct, frozen=True):
@@ -46,7 +51,8 @@ class PlanetView(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """What a seat owns. Its tiles in hand and those it put face down are for its own eyes.
 
-    `progress` tells for each tile in hand how far the seat is towards the count of its goal.
+    `progress` tells for each tile in hand how far the seat is towards the count of its goal,
+    `met` which goals in hand are met and not yet scored.
     """
 
     stock: Resources
@@ -59,17 +65,22 @@ class SeatView(Struct, frozen=True):
     buried_size: int
     buried: list[str] | None
     progress: list[int] | None
+    met: list[str] | None
     score: dict[str, int]
 
 
 class Turn(Struct, frozen=True):
     """What the active seat may still need to know of its own turn.
 
+    `number` counts the turns that are over; `round` is the turn of its own that the active seat
+    takes, of `rounds`.
     `brings` tells for each row what the planet in hand would bring there, None for a full row;
     it is empty while no planet waits for its row.
     """
 
     number: int
+    round: int
+    rounds: int
     active: int
     held: list[str]
     built: str | None
@@ -154,8 +165,11 @@ def _tile(tile: int) -> str | None:
 
 
 def _turn(state: ExoplanetsState) -> Turn:
+    rounds = _ROUNDS[state.seats]
     return Turn(
         number=state.turns,
+        round=min(state.turns // state.seats + 1, rounds),
+        rounds=rounds,
         active=state.active,
         held=_planets(state.held),
         built=_planet(state.built),
@@ -244,6 +258,7 @@ def _seat(state: ExoplanetsState, seat: int, viewer: int) -> SeatView:
         buried_size=size_of(player.buried),
         buried=_tiles(player.buried) if seat == viewer else None,
         progress=_progress(state, seat) if seat == viewer else None,
+        met=_met(state, seat) if seat == viewer else None,
         score=itemised(state, seat),
     )
 
@@ -251,3 +266,10 @@ def _seat(state: ExoplanetsState, seat: int, viewer: int) -> SeatView:
 def _progress(state: ExoplanetsState, seat: int) -> list[int]:
     hand = members(state.players[seat].hand)
     return [progress(state, seat, GOAL[tile]) for tile in hand]
+
+
+def _met(state: ExoplanetsState, seat: int) -> list[str]:
+    player = state.players[seat]
+    goals = dict.fromkeys(GOAL[tile] for tile in members(player.hand))
+    open_goals = [goal for goal in goals if player.goals & BIT[goal] == 0]
+    return [GOAL_IDS[goal] for goal in open_goals if is_met(state, seat, goal)]

@@ -12,7 +12,7 @@ from orrery.games.exoplanets.content import (
     Tile,
     load,
 )
-from orrery.games.exoplanets.view import ExoplanetsView, PlanetView, Resources, SeatView
+from orrery.games.exoplanets.view import ExoplanetsView, PlanetView, Resources
 
 
 class Texts(Protocol):
@@ -29,10 +29,6 @@ PLANETS: Final[dict[str, Planet]] = {planet.id: planet for planet in _CONTENT.pl
 TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in _CONTENT.tile}
 GOALS: Final[dict[str, Goal]] = {goal.id: goal for goal in _CONTENT.goal}
 EFFECTS: Final[dict[str, Effect]] = {effect.id: effect for effect in _CONTENT.effect}
-_TURNS: Final[dict[int, int]] = {
-    setup.seats: setup.star_energy // _NUMBERS.star_energy_per_planet // setup.seats
-    for setup in _CONTENT.setup
-}
 _MARKER_OF: Final = {tile.effect: tile.marker for tile in _CONTENT.tile}
 _SPECIES_LEVEL: Final = 4
 
@@ -73,12 +69,6 @@ def planets_of(view: ExoplanetsView) -> dict[str, PlanetView]:
     return {seen.planet: seen for row in view.rows for seen in row}
 
 
-def turn_of(view: ExoplanetsView) -> tuple[int, int]:
-    """Which turn of its own the active seat takes, and how many it has in all."""
-    turns = _TURNS[view.seats]
-    return min(view.turn.number // view.seats + 1, turns), turns
-
-
 def _price(view: ExoplanetsView, planet: PlanetView, texts: Texts) -> str:
     cost = cost_text(texts, planet.cost)
     less = view.turn.catalysed.get(planet.planet, 0)
@@ -101,9 +91,9 @@ def status(view: ExoplanetsView, texts: Texts, names: Sequence[str]) -> str:
         left=_left(view),
         planet=word(texts, planet),
     )
-    turn, turns = turn_of(view)
+    turn = view.turn
     phase = texts.format(f"phase-{phase_of(view)}")
-    return texts.format("status", turn=turn, turns=turns, phase=phase, asked=asked)
+    return texts.format("status", turn=turn.round, turns=turn.rounds, phase=phase, asked=asked)
 
 
 def phase_of(view: ExoplanetsView) -> str:
@@ -196,24 +186,15 @@ def _effect_remark(texts: Texts, effect: str) -> str:
     return texts.format("remark-effect", effect=effect_text(texts, effect), marker=marker)
 
 
-def met_goals(seat: SeatView) -> list[str]:
-    """The goals in an own hand that are met and have not been scored before."""
-    scored = {TILES[tile].goal for tile in seat.claimed}
-    hand = zip(seat.hand or [], seat.progress or [], strict=True)
-    met = [TILES[tile].goal for tile, done in hand if done >= GOALS[TILES[tile].goal].count]
-    return [goal for goal in dict.fromkeys(met) if goal not in scored]
-
-
 def caution(view: ExoplanetsView, text: str, texts: Texts) -> str:
     """What would be lost by ending the turn now; empty where nothing would."""
     if text != "end":
         return ""
     seat = view.players[view.turn.active]
-    goals = [word(texts, goal) for goal in met_goals(seat)]
+    goals = [word(texts, goal) for goal in seat.met or []]
     lines = [texts.format("caution-goals", goals=", ".join(goals))] if goals else []
-    turn, turns = turn_of(view)
     stock = counts(seat.stock)
-    if turn == turns and any(stock.values()):
+    if view.turn.round == view.turn.rounds and any(stock.values()):
         lines.append(texts.format("caution-last", resources=stock_text(texts, stock)))
     return "\n".join(lines)
 
