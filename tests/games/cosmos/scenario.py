@@ -350,11 +350,15 @@ def _fix_energy(
 
 
 def act(state: CosmosState, *texts: str) -> CosmosState:
-    """Do these entries, of the seat or of chance; every component must still be there after."""
+    """Do these entries, of the seat or of chance; every component must still be there after, and
+    whether the events are told makes no difference."""
     for text in texts:
         before = COSMOS.inventory(state)
+        told = state.copy()
         COSMOS.apply(state, COSMOS.actions.parse(text))
         assert COSMOS.inventory(state) == before, text
+        COSMOS.apply(told, COSMOS.actions.parse(text), [])
+        assert COSMOS.view(told, state.active) == COSMOS.view(state, state.active), text
     return state
 
 
