@@ -1,3 +1,7 @@
 import { render } from "preact";
 
-render(<main>Orrery</main>, document.getElementById("app")!);
+import { App } from "./app/app";
+import "./style/theme.css";
+import "./style/shell.css";
+
+render(<App />, document.getElementById("app")!);

@@ -51,10 +51,8 @@ export function viewerOf(own: readonly number[], toAct: number | null, before: n
 export function logAfter(steps: readonly Step[], update: Position): readonly Step[] {
   const since = update.position - update.entries.length;
   const kept = steps.filter((step) => step.position <= since);
-  if (!update.entries.length) return kept;
-  const [first] = update.entries;
-  const { position, events } = update;
-  return [...kept, { position, actor: first!.actor, text: first!.text, events }];
+  const { position, entries, events } = update;
+  return entries.length ? [...kept, { position, entries, events }] : kept;
 }
 
 export class TableStore {

@@ -1,0 +1,55 @@
+/** Who is at this browser: a guest with a name, made on the first visit. */
+import { signal } from "@preact/signals";
+
+import type { GameDescription, Me } from "../gen/messages";
+import { api, Refusal } from "../net/api";
+import { language, LANGUAGES, type Language } from "./settings";
+
+export const me = signal<Me | null>(null);
+export const games = signal<readonly GameDescription[] | null>(null);
+/** The code of what went wrong last, for the line under the header. */
+export const trouble = signal<string | null>(null);
+
+function knownLanguage(): Language {
+  const now = language.peek() as Language;
+  return LANGUAGES.includes(now) ? now : "en";
+}
+
+let arriving: Promise<Me> | null = null;
+
+/** Makes the guest where there is none yet; asked for many times, done once. */
+export function arrive(name: () => string): Promise<Me> {
+  arriving ??= meet(name).catch((error: unknown) => {
+    arriving = null;
+    throw error;
+  });
+  return arriving;
+}
+
+async function meet(name: () => string): Promise<Me> {
+  const found = await api.me().catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "unreachable") throw error;
+    return null;
+  });
+  me.value = found ?? (await api.changeMe({ name: name(), language: knownLanguage() }));
+  return me.value;
+}
+
+export async function rename(name: string): Promise<void> {
+  me.value = await api.changeMe({ name });
+}
+
+export async function fetchGames(): Promise<void> {
+  if (!games.peek()) games.value = await api.games();
+}
+
+/** Runs something that may be refused; what went wrong is told, not thrown. */
+export async function attempt(run: () => Promise<void>): Promise<void> {
+  try {
+    trouble.value = null;
+    await run();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    trouble.value = error.code;
+  }
+}

@@ -1,0 +1,171 @@
+/** A first game that teaches: the learner makes the moves of a scripted opening, can leave at any
+ * time and resumes where they were. */
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { tutorialOf } from "../app/games";
+import { pace, recall, store } from "../app/settings";
+import { grouped, describe, say } from "../kit/actions";
+import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
+import { Button, Loading, Sign } from "../kit/parts";
+import { moveFocus } from "../kit/spatial";
+import { texts } from "../locale/texts";
+import { Board, isNarrow, useScene, type Doing, type Scene } from "./play/scene";
+import { RulesDialog } from "./rules";
+
+const selection = signal<string | null>(null);
+const highlight = signal<ReadonlySet<string>>(new Set());
+const rulesAt = signal<string | null>(null);
+const tab = signal("");
+
+export function isExpected(step: TutorialStep, action: string): boolean {
+  if (step.expect === undefined) return false;
+  return typeof step.expect === "string" ? step.expect === action : step.expect.test(action);
+}
+
+/** The position of a step: its own, or the latest one before it. */
+export function frameOf(tutorial: Pick<Tutorial, "steps">, at: number): number {
+  const step = tutorial.steps.slice(0, at + 1).findLast(({ frame }) => frame !== undefined);
+  return step?.frame ?? 0;
+}
+
+export function LearnPage({ game }: { game: string }): VNode {
+  const scene = useScene(game);
+  const tutorial = useSignal<Tutorial | null>(null);
+  const frames = useSignal<readonly TutorialFrame[] | null>(null);
+  useEffect(() => {
+    void tutorialOf(game).then(async (found) => {
+      tutorial.value = found;
+      frames.value = (await found?.frames()) ?? [];
+    });
+  }, [game]);
+  if (!scene || !tutorial.value || !frames.value?.length) return <Loading />;
+  return <Lesson {...{ scene, tutorial: tutorial.value, frames: frames.value }} />;
+}
+
+interface LessonProps {
+  scene: Scene;
+  tutorial: Tutorial;
+  frames: readonly TutorialFrame[];
+}
+
+function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
+  const { t, module } = scene;
+  const mark = `lesson-${scene.game}`;
+  const last = tutorial.steps.length - 1;
+  const at = useSignal(Math.min(Number(recall(mark)) || 0, last));
+  const isWrong = useSignal(false);
+  const step = tutorial.steps[at.value]!;
+  const frame = frames[Math.min(frameOf(tutorial, at.value), frames.length - 1)]!;
+  const legal = frame.legal.filter((action) => isExpected(step, action));
+  const move = (to: number): void => {
+    isWrong.value = false;
+    selection.value = null;
+    at.value = Math.max(0, Math.min(to, last));
+    store(mark, String(at.value));
+  };
+  useSignalEffect(() => {
+    highlight.value = new Set(tutorial.steps[at.value]!.refs ?? []);
+  });
+  const doing: Doing = {
+    act: (text) => {
+      if (isExpected(step, text)) move(at.peek() + 1);
+      else isWrong.value = true;
+    },
+    explain: (ref) => {
+      rulesAt.value = ref;
+    },
+    selection,
+    highlight,
+    pace: pace.value,
+  };
+  const { names, seat } = tutorial;
+  const shown = { view: frame.view, seat, legal, events: frame.events, names };
+  return (
+    <div class="table lesson">
+      <header class={legal.length ? "table-head mine" : "table-head"}>
+        <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>
+          <Sign name="home" />
+        </a>
+        <h1 class="hidden">{t("learn-title", { game: t("game-name") })}</h1>
+        <p class="status">{say(t, module.status(frame.view, seat, names))}</p>
+        <a class="button quiet" href="/">
+          {t("learn-leave")}
+        </a>
+      </header>
+      {isNarrow.value && <LessonTabs scene={scene} />}
+      <main
+        class="board"
+        onKeyDown={(event) => {
+          if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+        }}
+      >
+        <Board {...{ scene, shown, doing, tab: tab.value }} />
+      </main>
+      <footer class="action-bar lesson-bar">
+        <div class="lesson-text" role="status" aria-live="polite">
+          <span class="badge">{t("learn-step", { at: at.value + 1, all: last + 1 })}</span>
+          <p>{t(step.text)}</p>
+          {isWrong.value && <p class="warn">{t("learn-other")}</p>}
+        </div>
+        <div class="buttons">
+          <Button kind="quiet" disabled={at.value === 0} onClick={() => move(at.value - 1)}>
+            {t("learn-back")}
+          </Button>
+          {step.expect === undefined && at.value < last && (
+            <Button kind="main" onClick={() => move(at.value + 1)}>
+              {t("learn-next")}
+            </Button>
+          )}
+          {grouped(module, legal).flatMap(({ actions }) =>
+            actions.slice(0, 3).map((action) => (
+              <Button key={action} data-action={action} onClick={() => doing.act(action)}>
+                {describe(module, t, action)}
+              </Button>
+            )),
+          )}
+          {at.value === last && (
+            <>
+              <Button onClick={() => move(0)}>{t("learn-again")}</Button>
+              <a class="button main" href={`/new/${scene.game}`}>
+                {t("learn-play")}
+              </a>
+            </>
+          )}
+        </div>
+      </footer>
+      {rulesAt.value !== null && (
+        <RulesDialog
+          game={scene.game}
+          at={rulesAt.value}
+          onClose={() => {
+            rulesAt.value = null;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function LessonTabs({ scene }: { scene: Scene }): VNode {
+  const t = texts(scene.game);
+  const { tabs } = scene.module;
+  const current = tabs.some(({ id }) => id === tab.value) ? tab.value : tabs[0]?.id;
+  return (
+    <nav class="tabs" aria-label={t("tabs")}>
+      {tabs.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === current}
+          onClick={() => {
+            tab.value = id;
+          }}
+        >
+          {t(label)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+/** The frame of every page but the table: a header with the way home and the settings. */
+import { signal } from "@preact/signals";
+import type { ComponentChildren, VNode } from "preact";
+
+import { trouble } from "../app/guest";
+import { language, LANGUAGES, theme, THEMES, type Theme } from "../app/settings";
+import { codeText } from "../kit/names";
+import { Button, Sign } from "../kit/parts";
+import { texts } from "../locale/texts";
+import { Settings } from "./settings";
+
+const isSettingUp = signal(false);
+
+export function LanguageChoice(): VNode {
+  const t = texts();
+  return (
+    <select
+      class="small"
+      aria-label={t("setting-language")}
+      value={language.value}
+      onChange={(event) => {
+        language.value = event.currentTarget.value;
+      }}
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each} lang={each} selected={each === language.value}>
+          {t(`language-${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ThemeChoice(): VNode {
+  const t = texts();
+  return (
+    <select
+      class="small"
+      aria-label={t("setting-theme")}
+      value={theme.value}
+      onChange={(event) => {
+        theme.value = event.currentTarget.value as Theme;
+      }}
+    >
+      {THEMES.map((each) => (
+        <option key={each} value={each} selected={each === theme.value}>
+          {t(`theme-${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function Trouble(): VNode | null {
+  const t = texts();
+  if (trouble.value === null) return null;
+  return (
+    <p class="trouble" role="alert">
+      {codeText(t, "trouble", trouble.value)}
+    </p>
+  );
+}
+
+interface PageProps {
+  title?: string;
+  children: ComponentChildren;
+  isFront?: boolean;
+}
+
+export function Page({ title, children, isFront }: PageProps): VNode {
+  const t = texts();
+  return (
+    <div class="page">
+      <header class="page-head">
+        {isFront ? (
+          <span class="brand">
+            <Orb /> Orrery
+          </span>
+        ) : (
+          <a class="brand" href="/">
+            <Orb /> Orrery
+          </a>
+        )}
+        <span class="spring" />
+        <LanguageChoice />
+        <ThemeChoice />
+        <Button
+          sign="settings"
+          kind="tool"
+          label={t("settings")}
+          onClick={() => {
+            isSettingUp.value = true;
+          }}
+        />
+      </header>
+      <Trouble />
+      <main class="page-main">
+        {title && <h1>{title}</h1>}
+        {children}
+      </main>
+      {isSettingUp.value && (
+        <Settings
+          onClose={() => {
+            isSettingUp.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Orb(): VNode {
+  return (
+    <svg class="orb" viewBox="0 0 32 32" aria-hidden="true">
+      <ellipse class="orb-ring" cx="16" cy="16" rx="13" ry="5.5" transform="rotate(-24 16 16)" />
+      <circle class="orb-sun" cx="16" cy="16" r="5" />
+      <circle class="orb-planet" cx="26.6" cy="11.4" r="2.4" />
+    </svg>
+  );
+}
+
+export function Lost(): VNode {
+  const t = texts();
+  return (
+    <Page title={t("lost-title")}>
+      <p>{t("lost-text")}</p>
+      <a class="button main" href="/">
+        <Sign name="home" /> {t("home")}
+      </a>
+    </Page>
+  );
+}

@@ -1,0 +1,187 @@
+/** The bar that never moves: what can be done, taking back, hints. */
+import { signal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Position, TableStore } from "../../app/table";
+import {
+  describe,
+  grouped,
+  groupName,
+  isEnding,
+  refsOf,
+  type ActionGroup,
+} from "../../kit/actions";
+import { Button, Sign } from "../../kit/parts";
+import { moveFocus } from "../../kit/spatial";
+import type { Doing, Scene } from "./scene";
+
+/** The group whose choices are open, by its key. */
+export const openGroup = signal<string | null>(null);
+
+interface Props {
+  scene: Scene;
+  doing: Doing;
+  position: Position | null;
+  store: TableStore;
+  onHint(): void;
+}
+
+export function barGroups(scene: Scene, legal: readonly string[]): readonly ActionGroup[] {
+  return grouped(scene.module, legal);
+}
+
+export function ActionBar({ scene, doing, position, store, onHint }: Props): VNode {
+  const { t } = scene;
+  const legal = position?.legal ?? [];
+  const groups = barGroups(scene, legal);
+  return (
+    <footer class="action-bar" aria-label={t("actions")}>
+      <div
+        class="action-groups"
+        role="group"
+        aria-label={t("actions-legal")}
+        onKeyDown={(event) => {
+          if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+        }}
+      >
+        {groups.length === 0 && <p class="help">{t("actions-none")}</p>}
+        {groups.map((group, index) => (
+          <Group key={group.key} {...{ scene, doing, group, index, store }} />
+        ))}
+      </div>
+      <TurnTools {...{ scene, position, store, onHint }} />
+    </footer>
+  );
+}
+
+interface GroupProps {
+  scene: Scene;
+  doing: Doing;
+  group: ActionGroup;
+  index: number;
+  store: TableStore;
+}
+
+function Group({ scene, doing, group, index, store }: GroupProps): VNode {
+  const { t, module } = scene;
+  const [only] = group.actions;
+  const isSingle = group.actions.length === 1;
+  const isOpen = openGroup.value === group.key && !isSingle;
+  const kind = group.actions.every(isEnding) ? "main" : "plain";
+  const press = (): void => {
+    if (isSingle) doing.act(only!);
+    else openGroup.value = isOpen ? null : group.key;
+  };
+  return (
+    <div class="action-group">
+      <Button
+        kind={kind}
+        class="action"
+        aria-expanded={isSingle ? undefined : isOpen}
+        aria-haspopup={isSingle ? undefined : "true"}
+        data-action={isSingle ? only : undefined}
+        aria-disabled={store.isBusy.value}
+        onClick={press}
+        onMouseEnter={() => isSingle && flash(doing, only!)}
+        onMouseLeave={() => unflash(doing)}
+      >
+        <kbd aria-hidden="true">{index + 1}</kbd>
+        <span class="action-text">{groupName(module, t, group)}</span>
+        {!isSingle && <span class="count">{group.actions.length}</span>}
+      </Button>
+      {isOpen && <Choices {...{ scene, doing, group }} />}
+    </div>
+  );
+}
+
+export function flash(doing: Doing, action: string): void {
+  doing.highlight.value = refsOf(action);
+}
+
+export function unflash(doing: Doing): void {
+  if (doing.highlight.peek().size) doing.highlight.value = new Set();
+}
+
+function Choices({ scene, doing, group }: Omit<GroupProps, "index" | "store">): VNode {
+  const { t, module } = scene;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("button")?.focus();
+  }, []);
+  return (
+    <ol class="action-choices" ref={list} aria-label={groupName(module, t, group)}>
+      {group.actions.map((action, index) => (
+        <li key={action}>
+          <Button
+            kind="quiet"
+            data-action={action}
+            onClick={() => {
+              openGroup.value = null;
+              unflash(doing);
+              doing.act(action);
+            }}
+            onMouseEnter={() => flash(doing, action)}
+            onFocus={() => flash(doing, action)}
+            onMouseLeave={() => unflash(doing)}
+          >
+            <kbd aria-hidden="true">{index + 1}</kbd>
+            <span class="action-text">{describe(module, t, action)}</span>
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ToolsProps = Omit<Props, "doing">;
+
+function TurnTools({ scene, position, store, onHint }: ToolsProps): VNode | null {
+  const { t } = scene;
+  if (!store.own.value.length || !position) return null;
+  const stop = position.undo_stop;
+  const why = stop === null ? undefined : t(`undo-stop-${stop}`);
+  const isMine = position.legal.length > 0;
+  return (
+    <div class="turn-tools" role="group" aria-label={t("turn-tools")}>
+      <Tool sign="undo" label={t("undo")} why={why} run={() => void store.take("undo")} />
+      <Tool
+        sign="redo"
+        label={t("redo")}
+        why={position.can_redo ? undefined : t("redo-none")}
+        run={() => void store.take("redo")}
+      />
+      <Tool sign="restart" label={t("restart")} why={why} run={() => void store.take("restart")} />
+      <Tool
+        sign="hint"
+        label={t("hint")}
+        why={isMine ? undefined : t("hint-not-now")}
+        run={onHint}
+      />
+    </div>
+  );
+}
+
+interface ToolProps {
+  sign: "undo" | "redo" | "restart" | "hint";
+  label: string;
+  why: string | undefined;
+  run(): void;
+}
+
+/** A tool that says why it stops: it stays reachable, so that the reason can be read. */
+function Tool({ sign, label, why, run }: ToolProps): VNode {
+  return (
+    <button
+      type="button"
+      class="button tool with-tip"
+      aria-disabled={why !== undefined}
+      aria-label={why ? `${label}: ${why}` : label}
+      data-tip={why ? `${label}: ${why}` : label}
+      data-tool={sign}
+      onClick={() => why === undefined && run()}
+    >
+      <Sign name={sign} />
+    </button>
+  );
+}

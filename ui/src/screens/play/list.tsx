@@ -1,0 +1,127 @@
+/** List mode: the picture is removed, the list of legal actions is everything. */
+import type { VNode } from "preact";
+
+import type { Position } from "../../app/table";
+import { describe, groupName } from "../../kit/actions";
+import { Button } from "../../kit/parts";
+import { hasText } from "../../locale/texts";
+import { moveFocus } from "../../kit/spatial";
+import { barGroups, flash, unflash } from "./actionbar";
+import { LogLines } from "./log";
+import type { Doing, Scene, Shown } from "./scene";
+import type { Step } from "../../app/table";
+
+interface Props {
+  scene: Scene;
+  doing: Doing;
+  position: Position;
+  shown: Shown;
+  steps: readonly Step[];
+}
+
+/** Legal actions in the order they are numbered. */
+export function numbered(scene: Scene, legal: readonly string[]): readonly string[] {
+  return barGroups(scene, legal).flatMap((group) => group.actions);
+}
+
+export function ListMode({ scene, doing, position, shown, steps }: Props): VNode {
+  const { t, module } = scene;
+  const groups = barGroups(scene, position.legal);
+  const order = numbered(scene, position.legal);
+  return (
+    <div
+      class="list-mode"
+      onKeyDown={(event) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+      }}
+    >
+      <section aria-label={t("actions-legal")}>
+        <h2>{t("actions-legal")}</h2>
+        {groups.length === 0 && <p class="help">{t("actions-none")}</p>}
+        {groups.map((group) => (
+          <div key={group.key} class="list-group">
+            {group.actions.length > 1 && <h3>{groupName(module, t, group)}</h3>}
+            <ol>
+              {group.actions.map((action) => (
+                <li key={action}>
+                  <Button
+                    kind="quiet"
+                    data-action={action}
+                    onClick={() => doing.act(action)}
+                    onFocus={() => flash(doing, action)}
+                    onBlur={() => unflash(doing)}
+                  >
+                    <kbd aria-hidden="true">{order.indexOf(action) + 1}</kbd>
+                    <span class="action-text">{describe(module, t, action)}</span>
+                    {module.preview && (
+                      <span class="help">{module.preview(position.view, action, t)}</span>
+                    )}
+                  </Button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </section>
+      <section aria-label={t("list-scores")}>
+        <h2>{t("list-scores")}</h2>
+        <ScoreTable {...{ scene, shown, scores: position.scores }} />
+        <h2>{t("log")}</h2>
+        <LogLines {...{ scene, doing, steps: steps.slice(-12), names: shown.names }} />
+      </section>
+    </div>
+  );
+}
+
+interface ScoreProps {
+  scene: Scene;
+  shown: Pick<Shown, "names">;
+  scores: readonly Readonly<Record<string, number>>[];
+}
+
+/** Points by source, a column for each seat. */
+export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
+  const { t } = scene;
+  const sources = Object.keys(scores[0] ?? {});
+  const total = (score: Readonly<Record<string, number>>): number =>
+    Object.values(score).reduce((sum, points) => sum + points, 0);
+  return (
+    <div class="scroll-x" tabIndex={0} role="region" aria-label={t("end-sources")}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">{t("end-source")}</th>
+            {shown.names.map((name, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source) => (
+            <tr key={source}>
+              <th scope="row">{sourceName(scene, "score", source)}</th>
+              {scores.map((score, seat) => (
+                <td key={seat}>{score[source]}</td>
+              ))}
+            </tr>
+          ))}
+          <tr class="total">
+            <th scope="row">{t("end-total")}</th>
+            {scores.map((score, seat) => (
+              <td key={seat}>{total(score)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The name of a source of points: of the score itself, or of what a bot hopes for. */
+export function sourceName(scene: Scene, prefix: "score" | "worth", source: string): string {
+  const keys = [`${prefix}-${source}`, `score-${source}`, `word-${source}`];
+  const key = keys.find((each) => hasText(scene.t, each));
+  return key ? scene.t(key) : source;
+}

@@ -1,0 +1,87 @@
+/** What is needed to draw a position: the game's screen, its content, its texts. */
+import { signal, useSignal, type Signal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { screenOf } from "../../app/games";
+import type { GameEvent, GameModule, GameProps, Pace, Translate } from "../../kit/game";
+import { hasTexts, texts, wantTexts } from "../../locale/texts";
+import { api } from "../../net/api";
+
+export interface Scene {
+  game: string;
+  module: GameModule<unknown>;
+  content: unknown;
+  t: Translate;
+}
+
+const contents = new Map<string, Promise<unknown>>();
+
+function contentOf(game: string): Promise<unknown> {
+  const known = contents.get(game);
+  if (known) return known;
+  const content = api.content(game);
+  contents.set(game, content);
+  content.catch(() => contents.delete(game));
+  return content;
+}
+
+/** The screen of a game, or null while it is on its way. */
+export function useScene(game: string | null): Scene | null {
+  const module = useSignal<GameModule<unknown> | null>(null);
+  const content = useSignal<unknown>(null);
+  useEffect(() => {
+    if (game === null) return;
+    wantTexts(game);
+    void screenOf(game).then((found) => {
+      module.value = found;
+    });
+    void contentOf(game).then((found) => {
+      content.value = found;
+    });
+  }, [game]);
+  if (game === null || !module.value || content.value === null || !hasTexts(game)) return null;
+  return { game, module: module.value, content: content.value, t: texts(game) };
+}
+
+const narrow = typeof matchMedia === "function" ? matchMedia("(max-width: 760px)") : null;
+export const isNarrow = signal(narrow?.matches ?? false);
+narrow?.addEventListener("change", () => {
+  isNarrow.value = narrow.matches;
+});
+
+export interface Shown {
+  view: unknown;
+  seat: number;
+  legal: readonly string[];
+  events: readonly GameEvent[];
+  names: readonly string[];
+}
+
+export interface Doing {
+  act(text: string): void;
+  explain(ref: string): void;
+  selection: Signal<string | null>;
+  highlight: Signal<ReadonlySet<string>>;
+  pace: Pace;
+}
+
+export function gameProps(scene: Scene, shown: Shown, doing: Doing): GameProps<unknown> {
+  return { ...shown, ...doing, t: scene.t, content: scene.content };
+}
+
+interface BoardProps {
+  scene: Scene;
+  shown: Shown;
+  doing: Doing;
+  /** On a phone, the part to show. */
+  tab: string;
+}
+
+export function Board({ scene, shown, doing, tab }: BoardProps): VNode {
+  const props = gameProps(scene, shown, doing);
+  const { Table, tabs } = scene.module;
+  if (!isNarrow.value) return <Table {...props} />;
+  const Part = (tabs.find((each) => each.id === tab) ?? tabs[0])?.Part ?? Table;
+  return <Part {...props} />;
+}

@@ -1,0 +1,191 @@
+/** Beside the board: players with points and clocks, the log, the chat. */
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { attempt } from "../../app/guest";
+import type { Position, TableStore } from "../../app/table";
+import type { Clocks, Seat, TableDescription } from "../../gen/messages";
+import { seatNames } from "../../kit/names";
+import { Button, SeatSign } from "../../kit/parts";
+import { api } from "../../net/api";
+import { LogLines } from "./log";
+import type { Doing, Scene } from "./scene";
+
+interface SideProps {
+  scene: Scene;
+  doing: Doing;
+  store: TableStore;
+  position: Position;
+  onJump(position: number): void;
+  onRecap(): void;
+}
+
+export function Side(props: SideProps): VNode {
+  const { scene, store, doing, onJump, onRecap } = props;
+  const { t } = scene;
+  const part = useSignal<"log" | "chat">("log");
+  const table = store.description.value!;
+  const show = (name: "log" | "chat"): void => {
+    part.value = name;
+    if (name === "chat") store.unread.value = 0;
+  };
+  return (
+    <aside class="side" aria-label={t("side")}>
+      <Players {...props} />
+      <div class="side-tabs" role="tablist" aria-label={t("side")}>
+        {(["log", "chat"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`side-${name}`}
+            aria-selected={part.value === name}
+            aria-controls="side-part"
+            onClick={() => show(name)}
+          >
+            {t(name)}
+            {name === "chat" && store.unread.value > 0 && (
+              <span class="count">{store.unread.value}</span>
+            )}
+          </button>
+        ))}
+        <Button kind="quiet" class="recap" onClick={onRecap}>
+          {t("recap")}
+        </Button>
+      </div>
+      <div class="side-part" id="side-part" role="tabpanel" aria-labelledby={`side-${part.value}`}>
+        {part.value === "log" ? (
+          <LogLines
+            {...{ scene, doing, onJump }}
+            steps={store.steps.value}
+            names={seatNames(t, table)}
+          />
+        ) : (
+          <Chat {...{ scene, store }} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+export function Players({ scene, store, position }: SideProps): VNode {
+  const { t } = scene;
+  const table = store.description.value!;
+  const names = seatNames(t, table);
+  const toAct = (position.view as { to_act: number }).to_act;
+  return (
+    <ul class="players" aria-label={t("players")}>
+      {table.seats.map((seat) => (
+        <li key={seat.seat} aria-current={seat.seat === toAct ? "true" : undefined}>
+          <SeatSign seat={seat.seat} />
+          <span class="player-name">
+            {names[seat.seat]}
+            {store.own.value.includes(seat.seat) && <span class="help"> {t("player-you")}</span>}
+          </span>
+          <SeatState {...{ seat, table, store, scene }} />
+          {position.clock && <ClockFace clocks={position.clock} seat={seat.seat} />}
+          <span class="player-points">
+            {t("points", { points: sum(position.scores[seat.seat] ?? {}) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sum = (score: Readonly<Record<string, number>>): number =>
+  Object.values(score).reduce((total, points) => total + points, 0);
+
+interface SeatStateProps {
+  seat: Seat;
+  table: TableDescription;
+  store: TableStore;
+  scene: Scene;
+}
+
+/** A gone player can be stood in for by a bot, and take the seat back. */
+function SeatState({ seat, table, store, scene }: SeatStateProps): VNode | null {
+  const { t } = scene;
+  if (seat.kind !== "person" || table.status !== "running") return null;
+  const ask = (command: "hand-over" | "take-back"): void =>
+    void attempt(async () => {
+      await api.seat(table.id, seat.seat, { do: command });
+    });
+  if (seat.bot !== null) {
+    const isMine = seat.player === store.me.value?.id;
+    return isMine ? (
+      <Button kind="quiet" onClick={() => ask("take-back")}>
+        {t("seat-take-back")}
+      </Button>
+    ) : (
+      <span class="badge">{t("seat-stand-in")}</span>
+    );
+  }
+  if (seat.away && store.own.value.length) {
+    return (
+      <Button kind="quiet" onClick={() => ask("hand-over")}>
+        {t("seat-hand-over")}
+      </Button>
+    );
+  }
+  return seat.connected ? null : <span class="badge">{t("seat-gone")}</span>;
+}
+
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((each) =>
+    String(each).padStart(2, "0"),
+  );
+  const hours = Math.floor(seconds / 3600);
+  return hours ? `${hours}:${parts.join(":")}` : parts.join(":");
+}
+
+function ClockFace({ clocks, seat }: { clocks: Clocks; seat: number }): VNode {
+  const isRunning = clocks.running === seat && clocks.deadline !== null;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const left = isRunning ? clocks.deadline! - now : (clocks.remaining[seat] ?? 0);
+  return (
+    <span class={isRunning ? "clock running" : "clock"} role="timer">
+      {clockText(left)}
+    </span>
+  );
+}
+
+export function Chat({ scene, store }: { scene: Scene; store: TableStore }): VNode {
+  const { t } = scene;
+  const list = useRef<HTMLUListElement>(null);
+  const lines = store.chat.value;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div class="chat">
+      <ul ref={list} tabIndex={0} aria-label={t("chat")} aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.number}>
+            <b>{line.name || t("guest-name")}</b> {line.text}
+          </li>
+        ))}
+      </ul>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem("text") as HTMLInputElement;
+          const text = field.value.trim();
+          if (text) void store.say(text);
+          field.value = "";
+        }}
+      >
+        <input name="text" maxLength={500} aria-label={t("chat-say")} placeholder={t("chat-say")} />
+        <Button type="submit">{t("chat-send")}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** The rules reference: searchable, in the reader's language, opened at the right paragraph. */
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Translate } from "../kit/game";
+import { Dialog, Loading } from "../kit/parts";
+import { hasText, hasTexts, keysOf, rulesOf, texts, wantTexts } from "../locale/texts";
+import { Page } from "./page";
+import { useScene, type Scene } from "./play/scene";
+
+export interface Section {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Ids and topics that lead here. */
+  see: readonly string[];
+}
+
+const TITLE = /^rules-(.+)-title$/;
+
+export function sectionsOf(keys: readonly string[], t: Translate): readonly Section[] {
+  return keys.flatMap((key) => {
+    const id = TITLE.exec(key)?.[1];
+    if (!id) return [];
+    const see = hasText(t, `rules-${id}-see`) ? t(`rules-${id}-see`).split(/[\s,]+/) : [];
+    const paragraphs = t(`rules-${id}-text`).split(/\n+/).filter(Boolean);
+    return [{ id, title: t(key), paragraphs, see }];
+  });
+}
+
+/** The section a reference such as "power/quasar" leads to, the most particular first. */
+export function sectionFor(sections: readonly Section[], ref: string): Section | undefined {
+  const parts = ref.split("/").filter(Boolean);
+  const wanted = [parts.join("-"), ...[...parts].reverse()];
+  for (const name of wanted) {
+    const found = sections.find(({ id, see }) => id === name || see.includes(name) || see.includes(ref));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const plain = (text: string): string =>
+  text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
+export function matching(sections: readonly Section[], query: string): readonly Section[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return sections.filter(({ title, paragraphs }) => {
+    const text = plain([title, ...paragraphs].join(" "));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function Rules({ game, at }: { game: string; at: string }): VNode {
+  const scene = useScene(game);
+  wantTexts(game, rulesOf(game));
+  if (!scene || !hasTexts(rulesOf(game))) return <Loading />;
+  return <Reference {...{ scene, at }} />;
+}
+
+function Reference({ scene, at }: { scene: Scene; at: string }): VNode {
+  const t = texts(rulesOf(scene.game), scene.game);
+  const query = useSignal("");
+  const body = useRef<HTMLDivElement>(null);
+  const sections = sectionsOf(keysOf(rulesOf(scene.game)), t);
+  const found = matching(sections, query.value);
+  const target = sectionFor(sections, at)?.id;
+  useEffect(() => {
+    const section = target && body.current?.querySelector(`[data-section="${CSS.escape(target)}"]`);
+    if (section) section.scrollIntoView({ block: "start" });
+  }, [target]);
+  const jump = (id: string): void =>
+    body.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "start" });
+  return (
+    <div class="rules">
+      <div class="rules-index">
+        <input
+          type="search"
+          aria-label={t("rules-search")}
+          placeholder={t("rules-search")}
+          onInput={(event) => {
+            query.value = event.currentTarget.value;
+          }}
+        />
+        <p class="help" role="status">
+          {t("rules-found", { count: found.length })}
+        </p>
+        <ul>
+          {found.map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" class="link" onClick={() => jump(id)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="rules-body" ref={body} tabIndex={0} role="region" aria-label={t("rules")}>
+        {found.map((section) => (
+          <Paragraphs key={section.id} {...{ section, scene, isTarget: section.id === target }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ParagraphsProps {
+  section: Section;
+  scene: Scene;
+  isTarget: boolean;
+}
+
+function Paragraphs({ section, scene, isTarget }: ParagraphsProps): VNode {
+  const drawings = [section.id, ...section.see].slice(0, 6);
+  return (
+    <section data-section={section.id} class={isTarget ? "target" : undefined}>
+      <h3>{section.title}</h3>
+      <p class="rules-drawings" aria-hidden="true">
+        {drawings.map((ref) => (
+          <span key={ref} class="log-icon">
+            {scene.module.icon(ref)}
+          </span>
+        ))}
+      </p>
+      {section.paragraphs.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+interface RulesDialogProps {
+  game: string;
+  at: string;
+  onClose(): void;
+}
+
+export function RulesDialog({ game, at, onClose }: RulesDialogProps): VNode {
+  return (
+    <Dialog title={texts(game)("rules-of", { name: texts(game)("game-name") })} onClose={onClose} wide>
+      <Rules game={game} at={at} />
+    </Dialog>
+  );
+}
+
+export function RulesPage({ game, at }: { game: string; at: string }): VNode {
+  wantTexts(game);
+  const t = texts(game);
+  return (
+    <Page title={t("rules-of", { name: t("game-name") })}>
+      <Rules {...{ game, at }} />
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+/** Setting up a table: who sits where, and every option with a line of help. */
+import { useEffect, useState } from "preact/hooks";
+import type { VNode } from "preact";
+
+import { attempt, fetchGames, games } from "../app/guest";
+import { go } from "../app/router";
+import type { GameDescription } from "../gen/messages";
+import { botName } from "../kit/names";
+import type { Translate } from "../kit/game";
+import { Button, Choice, Loading, SeatSign } from "../kit/parts";
+import { hasText, texts, wantTexts } from "../locale/texts";
+import { api } from "../net/api";
+import { Page } from "./page";
+import { CLOCKS, firstWish, requestOf, sittersFor, withCount, type Sitter, type Wish } from "./wish";
+
+const UNDO = ["strict", "draws", "off"] as const;
+
+export function SetUp({ game }: { game: string }): VNode {
+  useEffect(() => void attempt(fetchGames), []);
+  const found = games.value?.find((each) => each.id === game);
+  wantTexts(game);
+  const t = texts(game);
+  return (
+    <Page title={t("set-up-title", { game: t("game-name") })}>
+      {found ? <Form game={found} t={t} /> : <Loading />}
+    </Page>
+  );
+}
+
+function sitterName(t: Translate, sitter: Sitter): string {
+  if (sitter.startsWith("bot:")) return t("sitter-bot", { level: botName(t, sitter.slice(4)) });
+  return t(`sitter-${sitter}`);
+}
+
+function Form({ game, t }: { game: GameDescription; t: Translate }): VNode {
+  const [wish, setWish] = useState<Wish>(() => firstWish(game));
+  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
+  const isWaiting = wish.sitters.includes("open");
+  return (
+    <form
+      class="set-up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(async () => {
+          const table = await api.create(requestOf(wish));
+          go(`/t/${table.id}`);
+        });
+      }}
+    >
+      <section class="card">
+        <h2>{t("set-up-seats")}</h2>
+        <Choice
+          label={t("set-up-count")}
+          value={String(wish.sitters.length)}
+          values={game.seat_counts.map(String)}
+          name={(value) => t("seats-count", { count: Number(value) })}
+          onChange={(value) => change({ sitters: withCount(wish.sitters, Number(value), game) })}
+        />
+        {wish.sitters.map((sitter, seat) => (
+          <SeatWish key={seat} {...{ seat, sitter, game, t, wish, change }} />
+        ))}
+        <p class="help">{t("set-up-seats-help")}</p>
+      </section>
+      <section class="card">
+        <h2>{t("set-up-options")}</h2>
+        <div class="choices">
+          {Object.entries(game.options).map(([name, values]) => (
+            <Choice
+              key={name}
+              label={t(`option-${name}`)}
+              help={t(`option-${name}-help`)}
+              value={wish.options[name] ?? values[0]!}
+              values={values}
+              name={(value) => {
+                const key = `option-${name}-${value}`;
+                return hasText(t, key) ? t(key) : value;
+              }}
+              onChange={(value) => change({ options: { ...wish.options, [name]: value } })}
+            />
+          ))}
+          <Choice
+            label={t("set-up-clock")}
+            help={t("set-up-clock-help")}
+            value={wish.clock}
+            values={CLOCKS}
+            name={(value) => t(`clock-${value}`)}
+            onChange={(clock) => change({ clock })}
+          />
+          <Choice
+            label={t("set-up-undo")}
+            help={t(`undo-${wish.undo}-help`)}
+            value={wish.undo}
+            values={UNDO}
+            name={(value) => t(`undo-${value}`)}
+            onChange={(undo) => change({ undo })}
+          />
+          <Choice
+            label={t("set-up-public")}
+            help={t(wish.isPublic ? "public-yes-help" : "public-no-help")}
+            value={wish.isPublic ? "yes" : "no"}
+            values={["no", "yes"]}
+            name={(value) => t(`public-${value}`)}
+            onChange={(value) => change({ isPublic: value === "yes" })}
+          />
+        </div>
+      </section>
+      <div class="buttons">
+        <Button type="submit" kind="main" sign={isWaiting ? "people" : "play"}>
+          {t(isWaiting ? "set-up-invite" : "set-up-start")}
+        </Button>
+        <a class="button quiet" href="/">
+          {t("cancel")}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+interface SeatWishProps {
+  seat: number;
+  sitter: Sitter;
+  game: GameDescription;
+  t: Translate;
+  wish: Wish;
+  change(part: Partial<Wish>): void;
+}
+
+function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode {
+  const letter = String.fromCharCode(65 + seat);
+  return (
+    <div class="seat-wish">
+      <SeatSign seat={seat} />
+      <select
+        aria-label={t("seat-name", { seat: letter })}
+        value={sitter}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value as Sitter;
+          change({ sitters: wish.sitters.map((old, at) => (at === seat ? chosen : old)) });
+        }}
+      >
+        {sittersFor(seat, game).map((each) => (
+          <option key={each} value={each} selected={each === sitter}>
+            {sitterName(t, each)}
+          </option>
+        ))}
+      </select>
+      {sitter === "here" && (
+        <input
+          aria-label={t("seat-person", { seat: letter })}
+          placeholder={t("seat-person", { seat: letter })}
+          maxLength={40}
+          value={wish.names[seat] ?? ""}
+          onInput={(event) => {
+            const names = Array.from({ length: wish.sitters.length }, (_, at) => wish.names[at] ?? "");
+            names[seat] = event.currentTarget.value;
+            change({ names });
+          }}
+        />
+      )}
+    </div>
+  );
+}

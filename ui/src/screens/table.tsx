@@ -1,0 +1,55 @@
+/** A table by its link: the lobby before the game, the board while it runs, the result after. */
+import { signal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+
+import { arrive, attempt } from "../app/guest";
+import { pace } from "../app/settings";
+import { TableStore } from "../app/table";
+import { codeText } from "../kit/names";
+import { Loading } from "../kit/parts";
+import { texts } from "../locale/texts";
+import { api, Refusal } from "../net/api";
+import { End } from "./end";
+import { Lobby } from "./lobby";
+import { Page } from "./page";
+import { Play } from "./play/play";
+
+/** The last position of a finished game is looked at, instead of its result. */
+export const isAtBoard = signal(false);
+
+export function TablePage({ id }: { id: string }): VNode {
+  const store = useMemo(() => new TableStore(id, () => pace.peek()), [id]);
+  useEffect(() => {
+    isAtBoard.value = false;
+    void attempt(() => enter(store));
+    return () => store.close();
+  }, [store]);
+  const t = texts();
+  if (store.failure.value) {
+    return (
+      <Page title={t("lost-title")}>
+        <p>{codeText(t, "trouble", store.failure.value)}</p>
+      </Page>
+    );
+  }
+  const table = store.description.value;
+  if (!table) return <Loading />;
+  if (table.status === "open") return <Lobby store={store} />;
+  const isOver = table.status === "finished" && store.playback.behind.value === 0;
+  if (isOver && !isAtBoard.value) return <End store={store} />;
+  return <Play store={store} />;
+}
+
+/** A socket says little when it is refused, so the table is asked for first. */
+async function enter(store: TableStore): Promise<void> {
+  await arrive(() => texts()("guest-name"));
+  try {
+    await api.table(store.id);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === "unreachable") throw error;
+    store.failure.value = error.code;
+    return;
+  }
+  store.open();
+}
