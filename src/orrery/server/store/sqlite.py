@@ -1,6 +1,7 @@
 """The store in one SQLite file: one thread writes, and commits all that waits together."""
 
 import asyncio
+import errno
 import fcntl
 import os
 import threading
@@ -46,9 +47,12 @@ def engine_of(
     writes: bool,
     synchronous: str = FULL,
     vfs: str | None = None,
+    alone: bool = False,
 ) -> Engine:
-    """An engine for the one writer, or for readers beside it."""
-    journal = ("journal_mode=WAL",) if writes else ()
+    """An engine for the one writer, or for readers beside it; `alone` for file layers that
+    cannot share the index of the journal, so that nobody reads beside the writer."""
+    first = ("locking_mode=EXCLUSIVE",) if alone else ()
+    journal = (*first, "journal_mode=WAL") if writes else ()
     return create_engine(
         URL.create("sqlite+apsw", database=str(path)),
         poolclass=StaticPool if writes else QueuePool,
@@ -72,6 +76,14 @@ def refusal(error: DBAPIError, path: Path) -> StoreError:
     if isinstance(cause, apsw.ReadOnlyError | apsw.CantOpenError | apsw.PermissionsError):
         return DiskReadOnly(path=str(path))
     return StoreRefused(path=str(path), problem=str(error.orig))
+
+
+def _refused_by_system(error: OSError, path: Path) -> StoreRefused:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DiskFull(path=str(path))
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return DiskReadOnly(path=str(path))
+    return StoreRefused(path=str(path), problem=error.strerror or type(error).__name__)
 
 
 class FileLock:
@@ -270,19 +282,27 @@ class SqliteStore(SqliteReader):
 
     @classmethod
     async def open(
-        cls, path: Path, *, synchronous: str = FULL, vfs: str | None = None
+        cls,
+        path: Path,
+        *,
+        synchronous: str = FULL,
+        vfs: str | None = None,
+        alone: bool = False,
     ) -> "SqliteStore":
         """Lock the file, bring it to the form this program knows, start the writer."""
-        return await asyncio.to_thread(cls._open, path, synchronous, vfs)
+        writer = engine_of(path, writes=True, synchronous=synchronous, vfs=vfs, alone=alone)
+        return await asyncio.to_thread(cls._open, path, writer, vfs)
 
     @classmethod
-    def _open(cls, path: Path, synchronous: str, vfs: str | None) -> "SqliteStore":
+    def _open(cls, path: Path, writer: Engine, vfs: str | None) -> "SqliteStore":
         if version_info() < OLDEST:
             raise OldSqlite(version=list(version_info()), oldest=list(OLDEST))
-        path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(path)
-        lock.take()
-        writer = engine_of(path, writes=True, synchronous=synchronous, vfs=vfs)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock.take()
+        except OSError as error:
+            raise _refused_by_system(error, path) from error
         try:
             with writer.begin() as connection:
                 migrate.upgrade(connection)
