@@ -8,7 +8,9 @@ from orrery import __version__
 from orrery.cli.output import TEXTS, print_plain
 from orrery.cli.play import play
 from orrery.cli.replay import replay
+from orrery.cli.serve import serve
 from orrery.cli.simulate import simulate
+from orrery.cli.token import token
 
 app = typer.Typer(
     help=TEXTS.format("app-help"),
@@ -17,6 +19,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command(help=TEXTS.format("command-play"))(play)
+app.command(help=TEXTS.format("serve-help"))(serve)
+app.command(help=TEXTS.format("token-help"))(token)
 app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("replay-help"))(replay)
 

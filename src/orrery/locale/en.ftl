@@ -8,6 +8,19 @@ help-version = Print the version and stop.
 
 command-play = Play a game in the terminal; it is saved all the time and can be resumed.
 
+serve-help = Run the table server: play in the browser, alone or with friends.
+serve-help-host = The address to listen on; 0.0.0.0 lets other machines in.
+serve-help-port = The port to listen on.
+serve-help-data = The folder in which everything is kept.
+serve-address = Orrery is at { $address }
+serve-network = From other machines on this network: { $address }
+serve-unbuilt = The screen is not built; programs can play, browsers see a note. Run make screen.
+serve-stopped = Stopped.
+
+token-help = Make a guest on a server and print its token, for a bot or another program.
+token-help-name = The name of the guest.
+token-help-server = The address of the server.
+
 simulate-help = Play whole games between bots and write a record of each.
 simulate-help-game = The game to play.
 simulate-help-seats = How many seats are at the table.
@@ -68,6 +81,8 @@ error-content = The content of a game is wrong.
 
 error-usage-option = An option is written name=value, not: { $text }
 error-usage-bots = Name one bot for all seats, or one for each: { $seats } seats, { $given } bots.
+error-bad-setting = A setting is wrong: { $problem }
+error-no-server = { $server } does not answer as an Orrery server: { $problem }
 error-file = { $path }: { $problem }
 
 error-record = The record does not fit.

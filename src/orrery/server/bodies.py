@@ -8,6 +8,7 @@ from orrery.core.events import Event
 from orrery.core.view import View
 from orrery.play.record import Result
 from orrery.play.table import SeenEntry, UndoPolicy
+from orrery.play.verifiable import Deal
 
 Name = Annotated[str, Meta(max_length=40)]
 Language = Literal["en", "pl", "fr", "es", "de"]
@@ -122,15 +123,6 @@ class Seat(Struct, frozen=True, kw_only=True):
     away: bool
 
 
-class Deal(Struct, frozen=True, kw_only=True):
-    """What the dealing can be checked by: the hash of the seed before the first draw, the
-    nonces when the game starts, the seed when it is over."""
-
-    commitment: str
-    nonces: list[str]
-    seed: str | None
-
-
 class Origin(Struct, frozen=True, kw_only=True):
     """The finished game a table was continued from."""
 
@@ -140,7 +132,8 @@ class Origin(Struct, frozen=True, kw_only=True):
 
 class TableDescription(Struct, frozen=True, kw_only=True):
     """A table as everyone who has its link sees it. `to_act` is a seat, or null where nobody
-    is to act; `next` is the table of a rematch."""
+    is to act; `next` is the table of a rematch. The commitment of `deal` is there before the
+    first draw, the nonces from the start, the seed when the game is over."""
 
     id: str
     game: str

@@ -89,12 +89,12 @@ def changed(asked: Asked) -> list[Player]:
 
 
 def _sit(asked: Asked) -> Player:
+    nonce = asked.command.nonce or ""
     if asked.is_own:
-        return asked.player
+        return msgspec.structs.replace(asked.player, nonce=nonce) if nonce else asked.player
     if not asked.is_open or asked.player.kind != "open":
         raise SeatTaken(seat=asked.seat)
     name = cleaned_name(asked.command.name or "") or asked.guest.name
-    nonce = asked.command.nonce or ""
     return Player(kind="person", name=name, guest=asked.guest.id, nonce=nonce)
 
 

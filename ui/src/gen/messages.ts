@@ -102,13 +102,6 @@ export interface Seat {
   readonly away: boolean;
 }
 
-/** What the dealing can be checked by: the hash of the seed before the first draw, the nonces when the game starts, the seed when it is over. */
-export interface Deal {
-  readonly commitment: string;
-  readonly nonces: readonly string[];
-  readonly seed: string | null;
-}
-
 /** The finished game a table was continued from. */
 export interface Origin {
   readonly table: string;
@@ -121,7 +114,16 @@ export interface Result {
   readonly ranks: readonly number[];
 }
 
-/** A table as everyone who has its link sees it. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. */
+/** What is needed to check a deal. The seed is empty while it is secret; `given` counts the chance entries at the beginning that were taken over from another game. */
+export interface Deal {
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly seed: string;
+  readonly scheme: string;
+  readonly given: number;
+}
+
+/** A table as everyone who has its link sees it. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there before the first draw, the nonces from the start, the seed when the game is over. */
 export interface TableDescription {
   readonly id: string;
   readonly game: string;

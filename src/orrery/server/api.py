@@ -1,0 +1,314 @@
+"""The HTTP interface: each request a short way to what does it."""
+
+import hmac
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader, Cookie
+from litestar.params import Parameter
+
+from orrery.bots import BOTS
+from orrery.core.game import SPECTATOR
+from orrery.games import GAMES, game_named
+from orrery.play.record import FORMAT, actor_name
+from orrery.play.verifiable import encode_dealt
+from orrery.server import guests
+from orrery.server.bodies import (
+    AskHints,
+    ChangeMe,
+    ChatLine,
+    ContinueFrom,
+    CreateTable,
+    GameDescription,
+    Health,
+    HintList,
+    Log,
+    Me,
+    Replay,
+    ScoreHistory,
+    SeatCommand,
+    TableDescription,
+    TableList,
+)
+from orrery.server.errors import NotYours
+from orrery.server.guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE
+from orrery.server.live import LiveGame
+from orrery.server.policy import permit
+from orrery.server.services import Services, address_of, is_private_channel, token_of
+from orrery.server.store import Guest, StoreError
+from orrery.server.store.digest import deal_of
+from orrery.server.table import LiveTable
+
+_LINES: Final = "application/x-ndjson"
+_CONTENT_CACHE: Final = CacheControlHeader(public=True, max_age=3600)
+
+Number = Annotated[int, Parameter(ge=SPECTATOR, le=1_000_000)]
+Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameDescription]:
+    """The games that can be played here."""
+    return [
+        GameDescription(
+            id=game.id,
+            rules=game.rules,
+            seat_counts=list(game.seat_counts),
+            options={name: list(values) for name, values in game.options.items()},
+            bots=list(BOTS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/games/{game_id:str}/content", sync_to_thread=False, cache_control=_CONTENT_CACHE)
+def game_content(game_id: str) -> dict[str, Any]:
+    """The content of a game: boards, cards, tiles and numbers."""
+    content: dict[str, Any] = game_named(game_id).content()
+    return content
+
+
+@get("/api/me")
+async def show_me(guest: Guest) -> Me:
+    """Who you are."""
+    return guests.described(guest)
+
+
+@post("/api/me", status_code=200)
+async def change_me(request: AnyRequest, data: ChangeMe, services: Services) -> Response[Me]:
+    """Become a guest, or change your name or language."""
+    guest = await services.guests.by_token(token_of(request))
+    if guest is not None:
+        services.by_guest.check(guest.id)
+        return Response(guests.described(await services.guests.change(guest, data)))
+    services.new_guests.check(address_of(request.scope["client"]))
+    guest, token = await services.guests.create(data, services.house.now())
+    me = guests.described(guest, token if data.token else None)
+    cookie = None if data.token else _cookie(request, services, token)
+    return Response(me, cookies=[] if cookie is None else [cookie])
+
+
+def _cookie(request: AnyRequest, services: Services, token: str) -> Cookie | None:
+    is_private = is_private_channel(request.scope["scheme"], request.headers.get("host", ""))
+    if not is_private and services.settings.require_https:
+        return None
+    return Cookie(
+        key=SECURE_COOKIE if is_private else PLAIN_COOKIE,
+        value=token,
+        path="/",
+        secure=is_private,
+        httponly=True,
+        samesite="strict",
+        max_age=COOKIE_SECONDS,
+    )
+
+
+@get("/api/tables")
+async def list_tables(guest: Guest, services: Services) -> TableList:
+    """The tables you have a seat at or have made, and the public ones."""
+    return await services.tables.listed(guest)
+
+
+@post("/api/tables")
+async def create_table(guest: Guest, services: Services, data: CreateTable) -> TableDescription:
+    """Make a table; you are its host."""
+    return await services.tables.create(guest, data)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(guest: Guest, services: Services, table_id: str) -> TableDescription:
+    """A table as everyone who has its link sees it."""
+
+    async def shown(live: LiveTable) -> TableDescription:
+        permit("see-table", live.roles_of(guest))
+        return live.described()
+
+    return await services.tables.ask(table_id, shown)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def change_seat(
+    guest: Guest, services: Services, table_id: str, seat: int, data: SeatCommand
+) -> TableDescription:
+    """Sit down, leave, seat a bot, open a seat, hand it over to a bot, take it back."""
+    return await services.tables.ask(table_id, lambda live: live.change_seat(guest, seat, data))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start_table(guest: Guest, services: Services, table_id: str) -> TableDescription:
+    """Start the game; no seat may be open."""
+    return await services.tables.ask(table_id, lambda live: live.start(guest))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave_table(guest: Guest, services: Services, table_id: str) -> TableDescription:
+    """Leave all your seats."""
+    return await services.tables.ask(table_id, lambda live: live.leave(guest))
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(guest: Guest, services: Services, table_id: str) -> TableDescription:
+    """The table of the next game with the same people."""
+    return await services.tables.rematch(guest, table_id)
+
+
+@post("/api/tables/{table_id:str}/continue")
+async def continue_table(
+    guest: Guest, services: Services, table_id: str, data: ContinueFrom, position: Position
+) -> TableDescription:
+    """A new table from a position of a finished game, against bots."""
+    return await services.tables.play_on(guest, table_id, position, data)
+
+
+@get("/api/tables/{table_id:str}/record", media_type=_LINES)
+async def show_record(guest: Guest, services: Services, table_id: str) -> Response[bytes]:
+    """The record of a finished game; of a running game only what you may see."""
+
+    async def shown(live: LiveTable) -> bytes:
+        viewer = live.viewer_of(guest)
+        game = live.game_for(guest, "see-record", viewer)
+        if game.is_over:
+            return encode_dealt(game.record(), deal_of(live.row))
+        return _seen_record(game, viewer)
+
+    content = await services.tables.ask(table_id, shown)
+    headers = {"content-disposition": 'attachment; filename="record.jsonl"'}
+    return Response(content, media_type=_LINES, headers=headers)
+
+
+def _seen_record(game: LiveGame, viewer: int) -> bytes:
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.game.id,
+        "rules": game.game.rules,
+        "seats": game.seats,
+        "options": game.options,
+        "names": game.names,
+        "seen_by": viewer,
+    }
+    entries = game.entries_for(viewer)
+    lines = [header, *({"seat": actor_name(e.actor), "do": e.text} for e in entries)]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+@get("/api/tables/{table_id:str}/log")
+async def show_log(
+    guest: Guest,
+    services: Services,
+    table_id: str,
+    seat: Number = SPECTATOR,
+    since: Position = 0,
+) -> Log:
+    """The entries so far with their events, as a seat of yours or a spectator may read them."""
+
+    async def shown(live: LiveTable) -> Log:
+        return live.game_for(guest, "see-log", seat).log_for(seat, since)
+
+    return await services.tables.ask(table_id, shown)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def show_replay(
+    guest: Guest,
+    services: Services,
+    table_id: str,
+    position: Position,
+    seat: Number = SPECTATOR,
+) -> Replay:
+    """A position: of a finished game through anyone's eyes, of a running game through yours."""
+
+    async def shown(live: LiveTable) -> Replay:
+        return live.game_for(guest, "see-replay", seat).replay_for(seat, position)
+
+    return await services.tables.ask(table_id, shown)
+
+
+@get("/api/tables/{table_id:str}/scores")
+async def show_scores(guest: Guest, services: Services, table_id: str) -> ScoreHistory:
+    """The points over a finished game."""
+
+    async def shown(live: LiveTable) -> ScoreHistory:
+        return live.finished_game(guest, "see-scores").score_history()
+
+    return await services.tables.ask(table_id, shown)
+
+
+@get("/api/tables/{table_id:str}/chat")
+async def show_chat(
+    guest: Guest, services: Services, table_id: str, after: Position = 0
+) -> list[ChatLine]:
+    """What was said at a table, the latest 200 lines."""
+
+    async def shown(live: LiveTable) -> list[ChatLine]:
+        permit("see-chat", live.roles_of(guest))
+        lines = await services.house.store.chat(live.id, after)
+        return [live.chat_line(line) for line in lines]
+
+    return await services.tables.ask(table_id, shown)
+
+
+@post("/api/hints", status_code=200)
+async def ask_hints(guest: Guest, services: Services, data: AskHints) -> HintList:
+    """The best few moves of a seat of yours that is to act."""
+    live = await services.tables.open(data.table)
+    return await live.hints_for(guest, data.seat)
+
+
+@get("/healthz", sync_to_thread=False)
+def health() -> Health:
+    """The process answers."""
+    return Health(ready=True, checks={"process": True})
+
+
+@get("/readyz")
+async def readiness(services: Services) -> Response[Health]:
+    """The database takes writes, the workers answer, the migrations are applied."""
+    checks = {"database": await _is_writable(services), "migrations": True}
+    checks["workers"] = await services.house.thinkers.is_up()
+    ready = all(checks.values())
+    return Response(Health(ready=ready, checks=checks), status_code=200 if ready else 503)
+
+
+async def _is_writable(services: Services) -> bool:
+    try:
+        await services.house.store.probe()
+    except StoreError:
+        return False
+    return True
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def show_metrics(request: AnyRequest, services: Services) -> Response[bytes]:
+    """Figures for Prometheus, for who has the token."""
+    wanted = services.settings.metrics_token
+    given = token_of(request) or ""
+    if not wanted or not hmac.compare_digest(wanted.encode(), given.encode()):
+        raise NotYours(deed="metrics")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS: Final = [
+    list_games,
+    game_content,
+    show_me,
+    change_me,
+    list_tables,
+    create_table,
+    show_table,
+    change_seat,
+    start_table,
+    leave_table,
+    rematch,
+    continue_table,
+    show_record,
+    show_log,
+    show_replay,
+    show_scores,
+    show_chat,
+    ask_hints,
+    health,
+    readiness,
+    show_metrics,
+]
