@@ -152,3 +152,35 @@ class OpenFile:
 
     def xFileControl(self, _op: int, _pointer: int) -> bool:  # noqa: N802
         return False
+
+
+class RefusingDisk(apsw.VFS):
+    """The ordinary disk, which refuses to write while it is told to."""
+
+    def __init__(self) -> None:
+        self.name = f"refusing{next(_NAMES)}"
+        self.refusal: type[apsw.Error] | None = None
+        self.syncs = 0
+        super().__init__(self.name, base="")
+
+    def xOpen(self, name: Any, flags: list[int]) -> Any:  # noqa: N802
+        return RefusingFile(self, name, flags)
+
+    def refuse(self) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+
+
+class RefusingFile(apsw.VFSFile):
+    def __init__(self, disk: RefusingDisk, name: Any, flags: list[int]) -> None:
+        self._disk = disk
+        super().__init__("", name, flags)
+
+    def xWrite(self, data: Any, offset: int) -> None:  # noqa: N802
+        self._disk.refuse()
+        super().xWrite(data, offset)
+
+    def xSync(self, flags: int) -> None:  # noqa: N802
+        self._disk.refuse()
+        self._disk.syncs += 1
+        super().xSync(flags)
