@@ -168,3 +168,99 @@ play-help =
     save FILE: save under another name; the game is saved after each of your actions anyway
     quit (q): leave; the game can be resumed
 error-play-seat = There is no seat { NUMBER($seat, useGrouping: 0) }; seats go from 0 to { NUMBER($last, useGrouping: 0) }.
+
+## Stored games
+
+database-help = The database, as sqlite:///PATH or postgresql://…; without it the file in the data folder.
+
+backup-help = Copy all stored games into a file, while they are being played.
+backup-help-file = The file for the backup.
+backup-done =
+    { $tables ->
+        [one] One table is in the backup { $path }.
+       *[other] { $tables } tables are in the backup { $path }.
+    }
+
+restore-help = Put a backup in the place of the stored games; the server must not be running.
+restore-help-file = The backup to restore.
+restore-help-replace = Give up the games that are stored there now.
+restore-done =
+    { $tables ->
+        [one] One table was restored from { $path }.
+       *[other] { $tables } tables were restored from { $path }.
+    }
+
+verify-help = Replay every stored game and compare it with what was stored.
+verify-progress = Replaying
+verify-wrong = Table { $table }: { $problem }
+verify-done = Replayed { $finished } finished and { $running } unfinished tables; { $wrong } do not fit.
+
+verify-deal-help = Check that a finished game was dealt from the seed that was sealed before it began.
+verify-deal-help-file = The record of a finished game.
+verify-deal-help-commitment = The commitment you were shown before the game.
+verify-deal-done =
+    { $entries ->
+        [one] The one entry of chance is what the seed gives.
+       *[other] All { $entries } entries of chance are what the seed gives.
+    }
+verify-deal-given =
+    { $entries ->
+        [one] The first entry of chance was taken over from another game.
+       *[other] The first { $entries } entries of chance were taken over from another game.
+    }
+verify-deal-commitment = Commitment before the game: { $commitment }
+verify-deal-nonce = Nonce of seat { $seat }: { $nonce }
+
+doctor-help = Look whether everything a server needs is there.
+doctor-state = State
+doctor-topic = What
+doctor-detail = Details
+doctor-well = well
+doctor-wrong = wrong
+doctor-lacking = lacking
+doctor-python = Python
+doctor-compiled = Rules
+doctor-sqlite = SQLite
+doctor-folder = Data folder
+doctor-port = Address
+doctor-screen = Screen
+doctor-database = Database
+doctor-redis = Redis
+doctor-is-compiled = compiled
+doctor-is-pure = not compiled: everything works, but slower
+doctor-is-built = built
+doctor-is-not-built = not built: programs can play, browsers cannot
+doctor-new-database = not there yet; it is made when the server starts
+doctor-old-database = of an older version; it is brought up to date when the server starts
+doctor-tables =
+    { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+doctor-answers = answers
+doctor-ready = A server can be started.
+doctor-not-ready = A server cannot be started like this.
+
+error-store = Something is wrong with the stored games.
+error-store-unavailable = The database cannot be used ({ $path }): { $problem }
+error-store-full = There is no room left where the games are stored ({ $path }). Nothing was lost; make room and go on.
+error-store-read-only = Where the games are stored nothing can be written ({ $path }). Nothing was lost.
+error-store-closed = The database is closed ({ $path }).
+error-store-locked = Another process (number { $process }) is using the stored games: { $path }
+error-unknown-table = There is no table { $table }.
+error-unknown-guest = There is no guest { $guest }.
+error-store-duplicate = This exists already: { $key }
+error-store-address = This is no database that can be used: { $kind }. Possible: sqlite:///PATH, postgresql://…
+error-store-newer = The stored games belong to a newer version of this program (step { $revision }; this one knows { $known }).
+error-store-old = The stored games belong to an older version of this program (step { $revision }); the server brings them up to date when it starts.
+error-store-gap = Version { NUMBER($version, useGrouping: 0) } of table { $table } is missing.
+error-store-digest = Table { $table } was replayed to another digest than the stored one.
+error-store-missing = There is no file { $path }.
+error-store-not-empty = There are stored games already ({ $path }); with --replace they are given up.
+error-store-not-a-backup = This is no whole backup: { $path } ({ $problem })
+error-sqlite-old = SQLite { $version } is too old; it must be { $oldest } or newer.
+error-deal-missing = The record does not say how it was dealt.
+error-deal-sealed = The seed of this deal is still secret; it is shown when the game is finished.
+error-deal-scheme = This way of dealing is not known: { $text }
+error-deal-seed = The seed is not the one that was sealed as { $commitment }.
+error-deal-differs = This was not dealt: { $text }. The seed gives: { $expected }

@@ -44,6 +44,10 @@ def version_info() -> tuple[int, ...]:
     return tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
 
 
+def dotted(version: Iterable[int]) -> str:
+    return ".".join(map(str, version))
+
+
 class Cursor:
     """Runs a statement to its end at once: results here are small, and no read stays open."""
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from orrery.server.store import migrate
-from orrery.server.store.driver import OLDEST, Savepoint, version_info
+from orrery.server.store.driver import OLDEST, Savepoint, dotted, version_info
 from orrery.server.store.errors import (
     DiskFull,
     DiskReadOnly,
@@ -296,7 +296,7 @@ class SqliteStore(SqliteReader):
     @classmethod
     def _open(cls, path: Path, writer: Engine, vfs: str | None) -> "SqliteStore":
         if version_info() < OLDEST:
-            raise OldSqlite(version=list(version_info()), oldest=list(OLDEST))
+            raise OldSqlite(version=dotted(version_info()), oldest=dotted(OLDEST))
         lock = FileLock(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
