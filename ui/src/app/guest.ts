@@ -26,12 +26,10 @@ export function arrive(name: () => string): Promise<Me> {
   return arriving;
 }
 
+/** The same request makes a guest or finds the one there is, whose name it leaves alone. */
 async function meet(name: () => string): Promise<Me> {
-  const found = await api.me().catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === "unreachable") throw error;
-    return null;
-  });
-  me.value = found ?? (await api.changeMe({ name: name(), language: knownLanguage() }));
+  const found = await api.changeMe({ language: knownLanguage() });
+  me.value = found.name ? found : await api.changeMe({ name: name() });
   return me.value;
 }
 

@@ -83,6 +83,8 @@ export interface GameModule<V> {
   preview?(view: V, action: string, t: Translate): ComponentChildren;
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon(ref: string): VNode;
+  /** The class within which icons have their colours; by default the id of the game. */
+  scope?: string;
   /** Points of every seat by source as the view shows them. */
   scores?(view: V): readonly Readonly<Record<string, number>>[];
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */

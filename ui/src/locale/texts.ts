@@ -53,9 +53,8 @@ function formatted(bundles: readonly FluentBundle[], key: string, args: Argument
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return key;
   const facts = Object.entries(args).map(([name, value]) => [name, worded(bundles, name, value)]);
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, Object.fromEntries(facts), errors);
-  return text;
+  // A fault in a text shows in the text itself; nothing is thrown at the reader.
+  return bundle.formatPattern(pattern, Object.fromEntries(facts), []);
 }
 
 /** A translator over bundles, the first that has a text wins. */
@@ -138,7 +137,17 @@ export function hasText(t: Translate, key: string): boolean {
   return t(key) !== key;
 }
 
-export function listed(parts: readonly string[]): string {
+function locale(): string {
   const { language } = loaded.value;
-  return new Intl.ListFormat(language === "pseudo" ? "en" : language || "en").format(parts);
+  return language === "pseudo" || !language ? "en" : language;
+}
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(parts);
+}
+
+/** A number with its sign and one place after the point. */
+export function signed(number: number): string {
+  const format = { maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
+  return new Intl.NumberFormat(locale(), format).format(number);
 }

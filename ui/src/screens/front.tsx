@@ -71,7 +71,7 @@ function GameCard({ game }: { game: GameDescription }): VNode {
       <Emblem game={game.id} />
       <div class="game-card-text">
         <h2>{t("game-name")}</h2>
-        <p>{t(`about-${game.id}`)}</p>
+        <p>{t("about")}</p>
         <p class="facts">
           {t("front-seats", { least: Math.min(...seats), most: Math.max(...seats) })}
         </p>

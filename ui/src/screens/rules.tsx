@@ -117,7 +117,7 @@ function Paragraphs({ section, scene, isTarget }: ParagraphsProps): VNode {
       <h3>{section.title}</h3>
       <p class="rules-drawings" aria-hidden="true">
         {drawings.map((ref) => (
-          <span key={ref} class="log-icon">
+          <span key={ref} class={`log-icon ${scene.module.scope ?? scene.game}`}>
             {scene.module.icon(ref)}
           </span>
         ))}

@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { attempt, fetchGames, games } from "../app/guest";
 import { go } from "../app/router";
 import type { GameDescription } from "../gen/messages";
-import { botName } from "../kit/names";
+import { botAbout } from "../kit/names";
 import type { Translate } from "../kit/game";
 import { Button, Choice, Loading, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
@@ -28,7 +28,7 @@ export function SetUp({ game }: { game: string }): VNode {
 }
 
 function sitterName(t: Translate, sitter: Sitter): string {
-  if (sitter.startsWith("bot:")) return t("sitter-bot", { level: botName(t, sitter.slice(4)) });
+  if (sitter.startsWith("bot:")) return t("sitter-bot", { level: botAbout(t, sitter.slice(4)) });
   return t(`sitter-${sitter}`);
 }
 

@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import type { TableStore } from "../../app/table";
 import type { Hint } from "../../gen/messages";
 import { describe } from "../../kit/actions";
-import { Button, Dialog, Loading } from "../../kit/parts";
-import { listed } from "../../locale/texts";
+import { Button, Loading } from "../../kit/parts";
+import { listed, signed } from "../../locale/texts";
 import { flash, unflash } from "./actionbar";
 import { sourceName } from "./list";
 import type { Doing, Scene } from "./scene";
@@ -25,11 +25,13 @@ export function reasonsOf(hint: Hint, most = 3): readonly [string, number][] {
     .slice(0, most);
 }
 
+const rounded = (points: number): number => Math.round(points * 10) / 10;
+
 function reasons(scene: Scene, hint: Hint): string {
   const parts = reasonsOf(hint).map(([source, points]) =>
     scene.t(points > 0 ? "hint-for" : "hint-against", {
       source: sourceName(scene, "worth", source),
-      points: Math.round(Math.abs(points) * 10) / 10,
+      points: rounded(Math.abs(points)),
     }),
   );
   return parts.length ? listed(parts) : scene.t("hint-neutral");
@@ -41,7 +43,11 @@ export function Hints({ scene, doing, store, onClose }: Props): VNode {
   const legal = store.latest.value?.legal ?? [];
   const moves = hints?.moves.filter((move) => legal.includes(move.action));
   return (
-    <Dialog title={t("hint")} onClose={onClose}>
+    <section class="hint-panel" aria-label={t("hint")}>
+      <header>
+        <h2>{t("hint")}</h2>
+        <Button sign="close" kind="tool" label={t("close")} onClick={onClose} />
+      </header>
       <p class="help">{t("hint-help")}</p>
       {!moves && store.isThinking.value && <Loading />}
       {!moves && !store.isThinking.value && <p>{t("hint-none")}</p>}
@@ -52,11 +58,14 @@ export function Hints({ scene, doing, store, onClose }: Props): VNode {
               <div>
                 <b>{describe(module, t, move.action)}</b>
                 <span class="hint-worth">
-                  {t("hint-worth", { points: Math.round(move.gain * 10) / 10 })}
+                  {t("hint-worth", { points: rounded(move.gain), gain: signed(move.gain) })}
                 </span>
                 <p class="help">{reasons(scene, move)}</p>
               </div>
               <Button
+                data-action={move.action}
+                onFocus={() => flash(doing, move.action)}
+                onBlur={() => unflash(doing)}
                 onMouseEnter={() => flash(doing, move.action)}
                 onMouseLeave={() => unflash(doing)}
                 onClick={() => {
@@ -71,6 +80,6 @@ export function Hints({ scene, doing, store, onClose }: Props): VNode {
           ))}
         </ol>
       )}
-    </Dialog>
+    </section>
   );
 }

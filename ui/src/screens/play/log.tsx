@@ -65,7 +65,7 @@ export function LogLines({ scene, doing, steps, names, onJump, current }: Props)
             {event.seat >= 0 ? <SeatSign seat={event.seat} /> : <span class="seat-sign none" />}
             <span>{say(t, line)}</span>
             {line.refs.slice(0, 2).map((ref) => (
-              <span key={ref} class="log-icon" aria-hidden="true">
+              <span key={ref} class={`log-icon ${scene.module.scope ?? scene.game}`} aria-hidden="true">
                 {scene.module.icon(ref)}
               </span>
             ))}

@@ -106,6 +106,7 @@ function Table(props: TableProps): VNode {
     void store.latest.value?.version;
     selection.value = null;
     openGroup.value = null;
+    if (open.peek() === "hint") open.value = null;
   });
   const steps = store.steps.value;
   const jump = (at: number): void =>
@@ -141,6 +142,7 @@ function Table(props: TableProps): VNode {
         ) : (
           !phoneTab && <Board {...{ scene, shown, doing, tab: tab.value }} />
         )}
+        {open.value === "hint" && <Hints {...{ scene, doing, store }} onClose={closeOpen} />}
         {store.playback.behind.value > 0 && (
           <Button class="catch-up" sign="last" onClick={() => store.playback.skip()}>
             {t("catch-up")}
@@ -167,7 +169,6 @@ function Table(props: TableProps): VNode {
       )}
       {open.value === "keys" && <Keys onClose={closeOpen} />}
       {open.value === "settings" && <Settings onClose={closeOpen} />}
-      {open.value === "hint" && <Hints {...{ scene, doing, store }} onClose={closeOpen} />}
       <Curtain store={store} />
       <Elsewhere store={store} />
     </div>
@@ -248,7 +249,7 @@ function Tabs({ scene }: { scene: Scene }): VNode {
   const { t, module } = scene;
   const names = [
     ...module.tabs.map(({ id, label }) => ({ id, label })),
-    { id: "side", label: "tab-players" },
+    { id: "side", label: "tab-side" },
   ];
   const current = names.some(({ id }) => id === tab.value) ? tab.value : names[0]!.id;
   return (
@@ -405,6 +406,7 @@ function escape(store: TableStore, look: LookBack): boolean {
   store.playback.skip();
   look.close();
   openGroup.value = null;
+  if (open.peek() === "hint") open.value = null;
   selection.value = null;
   highlight.value = new Set();
   store.refusal.value = null;

@@ -437,6 +437,7 @@ tab-console = Console and goals
 tab-cards = Cards
 tab-others = Players
 label-collect = Collect
+label-drawn = Drawn: keep one
 label-choices = Choices
 label-cancel = Cancel
 label-back = Back to mine
@@ -757,3 +758,17 @@ event-pieces-lost =
 event-card-discarded = { $name } discards a { $card } card
 event-turn-started = Round { $round }: the turn of { $name } begins
 event-game-ended = The game ends; advanced life is turned face up
+
+## The game in a line, and its options
+
+about = Shift energy, grow nebulae and let life take hold in a galaxy of your own.
+option-edition = Edition
+option-edition-help = The printed editions differ in a few cards. The reconciled one follows what most of them say.
+option-edition-reconciled = Reconciled
+option-edition-pl = Polish
+option-edition-fr = French
+option-edition-es = Spanish
+option-event-horizon = Event Horizon is paid with
+option-event-horizon-help = The rulebook can be read both ways.
+option-event-horizon-track = the supernova resource of the track
+option-event-horizon-token = a supernova from the board

@@ -498,3 +498,7 @@ score-life = Life
 score-species = Species
 score-tiles = Tiles under planets
 score-goals = Goals
+
+## The game in a line
+
+about = Give planets to a young star and be the one whose life spreads over them.
