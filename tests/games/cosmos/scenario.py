@@ -20,10 +20,16 @@ from orrery.games.cosmos.board import (
 from orrery.games.cosmos.cards import PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS
 from orrery.games.cosmos.energy import begin_turn
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, Galaxy
 from orrery.games.cosmos.game import COSMOS
 from orrery.games.cosmos.purchase import bottom_item
-from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, Galaxy
-from orrery.games.cosmos.state import (CHOOSE_CRAFT, CRAFT, LOWEST_ADVANCED, CosmosState, dark_tokens_for)
+from orrery.games.cosmos.state import (
+    CHOOSE_CRAFT,
+    CRAFT,
+    LOWEST_ADVANCED,
+    CosmosState,
+    dark_tokens_for,
+)
 from orrery.games.cosmos.view import CosmosView, GalaxyView
 
 _ONE_OF_EACH = {"light": 1, "time": 1, "gravity": 1, "chemistry": 1}

@@ -46,6 +46,7 @@ def test_supernova_resource_flips_any_one_star() -> None:
     assert legal_starting_with(state, "supernova") == ["supernova S1", "supernova S2"]
     act(state, "supernova S2")
     assert stars(state) == {"S1": "H", "S2": "C*", "S3": "O*"}
+    assert galaxy(state).supernova == 0
     assert legal_starting_with(state, "supernova") == []
 
 

@@ -169,6 +169,11 @@ def test_cards_drawn_from_the_deck_are_told_only_to_their_owner() -> None:
     assert seen_by(event, SPECTATOR) == happened.CardDrawn(0, None)
 
 
+def test_steps_of_a_crystal_and_the_crystals_that_arrived_are_told() -> None:
+    state = scenario(chamber=5, slots="special-relativity", hand={"time": 2})
+    assert happened.CrystalStepped(0, 2, 1) in told(state, "use special-relativity time")
+
+
 def test_lost_pieces_are_told() -> None:
     events = told(scenario(waiting="H He proto 1-01"), "end pass")
     assert happened.PiecesLost(0, 2, 1, 1) in events
