@@ -1,0 +1,185 @@
+"""Promise 5: backup while playing; restore; `verify` replays every stored game to its digest."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+import pytest
+
+from orrery.core.errors import OrreryError
+from orrery.games import GAMES
+from orrery.play.errors import RecordError
+from orrery.play.verifiable import DealDiffers, WrongSeed
+from orrery.server.store import Store, StoreLocked, open_reader, open_store
+from orrery.server.store.backup import backup, restore
+from orrery.server.store.digest import verify_table
+from orrery.server.store.errors import (
+    DigestDiffers,
+    GapInLog,
+    MissingDatabase,
+    NotABackup,
+    NotEmpty,
+)
+from tests.server.durability.games import Sitting, play_into
+from tests.server.store.rows import ADA, a_command, a_table, with_store
+
+
+async def verified(database: str) -> dict[str, bool]:
+    """Every stored game replayed; whether each is finished."""
+    reader = await open_reader(database)
+    try:
+        ids = await reader.table_ids()
+        return {table: await verify_table(reader, table, GAMES) for table in ids}
+    finally:
+        await reader.close()
+
+
+def test_a_backup_made_while_playing_is_restored_and_verified(
+    database: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.sqlite"
+    restored = f"sqlite:///{tmp_path}/restored/orrery.sqlite"
+
+    async def play_and_back_up() -> tuple[int, int]:
+        store = await open_store(database)
+        await store.create_guest(ADA)
+        for number, game in enumerate(GAMES):
+            await play_into(store, f"finished-{game}", game, number)
+        sitting = Sitting(store, "running", "exoplanets", 9)
+        await sitting.begin()
+        await sitting.play(20)
+        playing = asyncio.create_task(sitting.play())
+        assert await backup(database, file) == 3
+        at_backup = len(await store.log("running"))
+        await playing
+        total = len(await store.log("running"))
+        await store.close()
+        return at_backup, total
+
+    at_backup, total = asyncio.run(play_and_back_up())
+    assert 20 <= at_backup <= total
+    assert asyncio.run(restore(file, restored)) == 3
+    finished = {f"finished-{game}": True for game in GAMES}
+    found = asyncio.run(verified(restored))
+    assert finished.items() <= found.items()
+    log = with_store(restored, lambda store: store.log("running"))
+    assert 20 <= len(log) <= at_backup
+    assert with_store(restored, lambda store: store.guest("ada")) == ADA
+    assert asyncio.run(verified(database)) == finished | {"running": True}
+
+
+def test_a_backup_goes_back_into_either_database(database: str, tmp_path: Path) -> None:
+    """Also the way from SQLite to PostgreSQL."""
+    source = f"sqlite:///{tmp_path}/source.sqlite"
+    with_store(source, lambda store: play_into(store, "t", "exoplanets", 1))
+    asyncio.run(backup(source, tmp_path / "backup"))
+    asyncio.run(restore(tmp_path / "backup", database))
+    assert asyncio.run(verified(database)) == {"t": True}
+    with pytest.raises(NotEmpty):
+        asyncio.run(restore(tmp_path / "backup", database))
+    with_store(database, lambda store: store.create_table(a_table("more")))
+    assert asyncio.run(restore(tmp_path / "backup", database, replace=True)) == 1
+    assert asyncio.run(verified(database)) == {"t": True}
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/orrery.sqlite"
+
+    async def scenario(store: Store) -> None:
+        await store.create_table(a_table())
+        await backup(database, tmp_path / "backup")
+        with pytest.raises(StoreLocked):
+            await restore(tmp_path / "backup", database, replace=True)
+        assert (await store.append(a_command(1))).outcome == "committed"
+
+    with_store(database, scenario)
+
+
+def test_the_journal_of_the_old_file_does_not_get_into_the_restored_one(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/orrery.sqlite"
+    with_store(database, lambda store: store.create_table(a_table()))
+    asyncio.run(backup(database, tmp_path / "backup"))
+    beside = tmp_path / "orrery.sqlite-wal"
+    beside.write_bytes(b"left over from a process that was killed")
+    asyncio.run(restore(tmp_path / "backup", database, replace=True))
+    assert not beside.exists()
+    assert with_store(database, lambda store: store.table_ids()) == ["t"]
+
+
+def a_damaged(path: Path) -> Path:
+    content = bytearray(path.read_bytes())
+    content[4096 * 2 : 4096 * 4] = bytes(4096 * 2)
+    path.write_bytes(content)
+    return path
+
+
+def not_a_database(path: Path) -> Path:
+    path.write_text("not a database at all, but a text long enough to look at" * 100)
+    return path
+
+
+def of_another_program(path: Path) -> Path:
+    path.unlink()
+    connection = apsw.Connection(str(path))
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    return path
+
+
+@pytest.mark.parametrize("harm", [a_damaged, not_a_database, of_another_program])
+def test_what_is_no_whole_backup_is_refused_and_changes_nothing(
+    tmp_path: Path, harm: Callable[[Path], Path]
+) -> None:
+    database = f"sqlite:///{tmp_path}/orrery.sqlite"
+    with_store(database, lambda store: store.create_table(a_table()))
+    asyncio.run(backup(database, tmp_path / "backup"))
+    with pytest.raises(NotABackup):
+        asyncio.run(restore(harm(tmp_path / "backup"), database, replace=True))
+    assert with_store(database, lambda store: store.table_ids()) == ["t"]
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/orrery.sqlite"
+    with pytest.raises(MissingDatabase):
+        asyncio.run(backup(database, tmp_path / "backup"))
+    with pytest.raises(MissingDatabase):
+        asyncio.run(restore(tmp_path / "backup", database))
+    assert list(tmp_path.glob("*")) == []
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with one finished game."""
+    path = tmp_path_factory.mktemp("played") / "orrery.sqlite"
+    with_store(f"sqlite:///{path}", lambda store: play_into(store, "t", "exoplanets", 3))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ("UPDATE tables SET digest = 'ff'", DigestDiffers),
+        ("UPDATE tables SET seed = '00'", WrongSeed),
+        ("UPDATE tables SET nonces = '[]'", DealDiffers),
+        ('UPDATE tables SET result = \'{"scores":[1,2],"ranks":[2,1]}\'', RecordError),
+        ("DELETE FROM log WHERE version = 3", GapInLog),
+        ("DELETE FROM log WHERE version = (SELECT max(version) FROM log)", RecordError),
+        ("UPDATE log SET entries = '[[0,\"draw\"]]' WHERE kind = 'act'", RecordError),
+        ("UPDATE log SET taken_back = 1 WHERE version = 9", RecordError),
+        ("UPDATE tables SET rules = 99", RecordError),
+        ("UPDATE tables SET game = 'chess'", RecordError),
+    ],
+)
+def test_whatever_was_changed_in_a_stored_game_is_found(
+    tmp_path: Path, played: Path, change: str, error: type[OrreryError]
+) -> None:
+    path = tmp_path / "orrery.sqlite"
+    path.write_bytes(played.read_bytes())
+    assert asyncio.run(verified(f"sqlite:///{path}")) == {"t": True}
+    connection = apsw.Connection(str(path))
+    connection.execute(change)
+    assert connection.changes() >= 1
+    connection.close()
+    with pytest.raises(error):
+        asyncio.run(verified(f"sqlite:///{path}"))
