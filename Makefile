@@ -40,18 +40,20 @@ check: $(VENV)/tools ## ruff, mypy strict, import-linter
 	echo "── import contracts"; PYTHONPATH=src $(BIN)/lint-imports --no-logo || failed="$$failed imports"; \
 	test -z "$$failed" || { echo "check failed:$$failed"; exit 1; }
 
-test-compiled: install $(VENV)/tools ## the tests against the installed, compiled package
+test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
 	@ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest
 
-test-pure: install $(VENV)/tools ## the tests against the sources as they are, with branch coverage
+test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sources as they are, with branch coverage
 	@echo "── tests, pure form, $(PURE_GAMES) random games per seat count, branch coverage >= $(COVERAGE) %"
 	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest \
 		--cov --cov-report=term-missing:skip-covered --cov-fail-under=$(COVERAGE)
 
-test-long: install $(VENV)/tools ## the properties over 10,000 random games per seat count
+test-long: install $(VENV)/tools $(VENV)/services ## 10,000 random games per seat count, 20 kills, 200 power cuts
 	@echo "── contract suite, installed package, $(LONG_GAMES) random games per seat count"
 	@ORRERY_GAMES=$(LONG_GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest tests/contract
+	@echo "── the server's promises in full"
+	@ORRERY_LONG=1 $(BIN)/pytest tests/server
 
 bench: install $(BENCH_VENV)/tools ## measure the engine, compiled and pure, and its peers (BENCH=--quick)
 	@$(BIN)/python -m bench.run --peers $(BENCH_VENV)/bin/python $(BENCH)
@@ -76,6 +78,15 @@ $(VENV)/tools: $(VENV)/made requirements/test.txt pyproject.toml
 	@mkdir -p build
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > build/runtime.txt
 	@$(BIN)/python $(PIP_INSTALL) -r build/runtime.txt -r requirements/test.txt
+	@touch $@
+
+# Real databases for the tests of several processes, which are skipped where these cannot be had.
+$(VENV)/services: $(VENV)/made
+	@command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+		echo "── PostgreSQL and Redis for the tests"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; \
+	} || echo "   they could not be installed: the tests with several processes are skipped"
 	@touch $@
 
 # A digest of the sources by content: it changes, and the package is built anew, only when they do.
