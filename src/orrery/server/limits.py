@@ -20,12 +20,21 @@ class Bucket:
 
     def takes(self, now: float) -> bool:
         """Whether one more is allowed; it is counted if so."""
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
+        self._fill(now)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def wait(self, now: float) -> float:
+        """Count one more, and the seconds until it is due."""
+        self._fill(now)
+        self._left -= 1
+        return max(0.0, -self._left / self._per_second)
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
 
 
 class Limits:

@@ -70,8 +70,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address_burst: Annotated[float, _about("of them at once", ge=1)] = 300.0
     guests_per_minute: Annotated[float, _about("new guests of one network address", gt=0)] = 30.0
     guests_burst: Annotated[float, _about("of them at once", ge=1)] = 60.0
-    commands_per_second: Annotated[float, _about("frames of one socket", gt=0)] = 20.0
-    commands_burst: Annotated[float, _about("of them at once", ge=1)] = 80.0
+    commands_per_second: Annotated[
+        float, _about("frames of one socket; faster ones are read later", gt=0)
+    ] = 50.0
+    commands_burst: Annotated[float, _about("of them at once", ge=1)] = 200.0
     log_level: Annotated[
         str, _about("`debug`, `info`, `warning` or `error`", pattern="^(debug|info|warning|error)$")
     ] = "info"

@@ -81,6 +81,8 @@ class Incoming:
             event: Any = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
+            # Whoever sends too fast is read more slowly; no frame goes unanswered.
+            await asyncio.sleep(self._bucket.wait(time.monotonic()))
             self.take(event.get("text"))
 
     def take(self, frame: str | None) -> None:
@@ -89,8 +91,6 @@ class Incoming:
             self._object("binary")
         elif len(frame) > messages.LARGEST_FRAME:
             self._object("too-large")
-        elif not self._bucket.takes(time.monotonic()):
-            self._object("too-many", messages.id_in(frame))
         else:
             self._command(frame)
 
