@@ -267,8 +267,8 @@ end-total = Total
 end-turning = The biggest gains
 end-turning-point =
     { $points ->
-        [one] { $name }: { $points } point at move { $position }
-       *[other] { $name }: { $points } points at move { $position }
+        [one] { $name }: { $points } point at once
+       *[other] { $name }: { $points } points at once
     }
 end-rematch = Rematch
 end-replay = Replay

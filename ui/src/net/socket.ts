@@ -34,6 +34,7 @@ export class TableSocket {
   private waiting = new Map<string, Waiting>();
   private retry = FIRST_RETRY;
   private timers = new Set<ReturnType<typeof setTimeout>>();
+  private silence: ReturnType<typeof setTimeout> | null = null;
   private isLost = false;
   private isWelcome = false;
   private isOver = false;
@@ -57,6 +58,7 @@ export class TableSocket {
     this.isOver = true;
     removeEventListener("offline", this.offline);
     removeEventListener("online", this.online);
+    this.relax();
     this.forgetTimers();
     this.socket?.close();
     this.socket = null;
@@ -65,7 +67,7 @@ export class TableSocket {
 
   private connect(): void {
     this.forgetTimers();
-    if (!this.isLost) this.later(SILENCE, () => this.lose());
+    this.worry();
     this.later(LONGEST_RETRY, () => this.startAnew());
     const socket = (this.ends.open ?? ((url) => new WebSocket(url)))(this.ends.url);
     this.socket = socket;
@@ -83,8 +85,8 @@ export class TableSocket {
 
   private welcomed(): void {
     this.forgetTimers();
+    this.relax();
     this.retry = FIRST_RETRY;
-    this.isLost = false;
     this.isWelcome = true;
     this.ends.onConnection("open");
     for (const { message } of this.waiting.values()) this.write(message);
@@ -98,6 +100,7 @@ export class TableSocket {
 
   private replaced(): void {
     this.isOver = true;
+    this.relax();
     this.forgetTimers();
     this.ends.onConnection("replaced");
   }
@@ -108,12 +111,24 @@ export class TableSocket {
     if (code === REPLACED_CODE && !this.isOver) this.replaced();
     if (this.isOver) return;
     this.forgetTimers();
-    if (!this.isLost) this.later(SILENCE, () => this.lose());
+    this.worry();
     this.later(this.retry, () => this.connect());
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
   }
 
+  /** The silence counts from its beginning, however often the socket is tried again. */
+  private worry(): void {
+    if (!this.isLost) this.silence ??= setTimeout(() => this.lose(), SILENCE);
+  }
+
+  private relax(): void {
+    if (this.silence !== null) clearTimeout(this.silence);
+    this.silence = null;
+    this.isLost = false;
+  }
+
   private lose(): void {
+    this.relax();
     this.isLost = true;
     this.ends.onConnection("lost");
   }

@@ -174,7 +174,7 @@ function Turns({ lines, table, names, t }: PartProps & { lines: readonly ScoreLi
         {turningPoints(lines).map(({ position, seat, gain }) => (
           <li key={`${position}-${seat}`}>
             <a href={`/replay/${table.id}#${position}`}>
-              {t("end-turning-point", { name: names[seat]!, points: gain, position })}
+              {t("end-turning-point", { name: names[seat]!, points: gain })}
             </a>
           </li>
         ))}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+
+import { pageOf } from "../app/router";
+import type { GameDescription } from "../gen/messages";
+import { scale } from "../kit/plot";
+import { digestOf } from "./deal";
+import { turningPoints } from "./end";
+import { frameOf, isExpected } from "./learn";
+import { reasonsOf } from "./play/hints";
+import { clockText } from "./play/side";
+import { matching, sectionFor, sectionsOf, type Section } from "./rules";
+import { firstWish, requestOf, withCount } from "./wish";
+
+const GAME: GameDescription = {
+  id: "cosmos",
+  rules: 1,
+  seat_counts: [2, 3, 4],
+  options: { edition: ["reconciled", "pl"] },
+  bots: ["random", "greedy"],
+};
+
+describe("addresses", () => {
+  const page = (path: string) => pageOf(`http://host${path}`);
+
+  it("lead to pages", () => {
+    expect(page("/").name).toBe("front");
+    expect(page("/t/abc")).toMatchObject({ name: "table", id: "abc" });
+    expect(page("/replay/abc#12")).toMatchObject({ name: "replay", id: "abc", anchor: "12" });
+  });
+
+  it("that lead nowhere say so", () => {
+    expect(page("/t/").name).toBe("lost");
+    expect(page("/elsewhere/x").name).toBe("lost");
+  });
+});
+
+describe("a new table", () => {
+  it("begins at once where no seat is open", () => {
+    const wish = { ...firstWish(GAME), sitters: ["me", "bot:greedy"] as const };
+    expect(requestOf(wish)).toMatchObject({
+      start: true,
+      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+      options: { edition: "reconciled" },
+      clock: null,
+    });
+  });
+
+  it("waits for a friend where a seat is open", () => {
+    expect(requestOf(firstWish(GAME)).start).toBe(false);
+  });
+
+  it("names a further person at this screen", () => {
+    const wish = { ...firstWish(GAME), sitters: ["me", "here"] as const, names: ["", "Bob"] };
+    expect(requestOf(wish).seats[1]).toEqual({ kind: "me", name: "Bob" });
+  });
+
+  it("has a clock as chosen", () => {
+    const clock = requestOf({ ...firstWish(GAME), clock: "bank-1800" }).clock;
+    expect(clock).toEqual({ kind: "bank", seconds: 1800, increment: 20 });
+  });
+
+  it("keeps its people when seats are added or removed", () => {
+    expect(withCount(["me", "open"], 3, GAME)).toEqual(["me", "open", "bot:greedy"]);
+    expect(withCount(["me", "open", "here"], 2, GAME)).toEqual(["me", "open"]);
+  });
+});
+
+describe("the rules reference", () => {
+  const texts: Record<string, string> = {
+    "rules-turn-title": "A turn",
+    "rules-turn-text": "First shift.\n\nThen collect.",
+    "rules-quasar-title": "Quasar",
+    "rules-quasar-text": "Gwiazda świeci żółto.",
+    "rules-quasar-see": "power/quasar pulsar",
+  };
+  const t = (key: string): string => texts[key] ?? key;
+  const sections: readonly Section[] = sectionsOf(Object.keys(texts), t);
+
+  it("is made of sections in their order", () => {
+    expect(sections.map(({ id }) => id)).toEqual(["turn", "quasar"]);
+    expect(sections[0]!.paragraphs).toEqual(["First shift.", "Then collect."]);
+  });
+
+  it("opens where a component leads", () => {
+    expect(sectionFor(sections, "power/quasar")?.id).toBe("quasar");
+    expect(sectionFor(sections, "power/pulsar")?.id).toBe("quasar");
+    expect(sectionFor(sections, "turn")?.id).toBe("turn");
+    expect(sectionFor(sections, "")).toBeUndefined();
+  });
+
+  it("is searched without regard to case and accents", () => {
+    expect(matching(sections, "SWIECI zolto").map(({ id }) => id)).toEqual(["quasar"]);
+    expect(matching(sections, "")).toHaveLength(2);
+    expect(matching(sections, "nebula")).toEqual([]);
+  });
+});
+
+describe("a first game", () => {
+  const steps = [{ text: "a", frame: 0 }, { text: "b", expect: /^place star/ }, { text: "c", frame: 4 }];
+
+  it("shows the position of the latest step that has one", () => {
+    expect([0, 1, 2].map((at) => frameOf({ steps }, at))).toEqual([0, 0, 4]);
+  });
+
+  it("waits for the move it asks for", () => {
+    expect(isExpected(steps[1]!, "place star H S5")).toBe(true);
+    expect(isExpected(steps[1]!, "collect")).toBe(false);
+    expect(isExpected(steps[0]!, "collect")).toBe(false);
+    expect(isExpected({ text: "", expect: "collect" }, "collect")).toBe(true);
+  });
+});
+
+describe("after the game", () => {
+  it("finds the biggest gains", () => {
+    const lines = [
+      { position: 0, points: [0, 0] },
+      { position: 4, points: [3, 0] },
+      { position: 9, points: [3, 8] },
+      { position: 12, points: [2, 8] },
+    ];
+    expect(turningPoints(lines)).toEqual([
+      { position: 9, seat: 1, gain: 8 },
+      { position: 4, seat: 0, gain: 3 },
+    ]);
+  });
+
+  it("has a scale that reaches the most points", () => {
+    expect(scale(121).at(-1)).toBeGreaterThanOrEqual(121);
+    expect(scale(9)).toEqual([0, 5, 10]);
+    expect(scale(0).length).toBeGreaterThan(0);
+  });
+});
+
+describe("small things", () => {
+  it("gives the weightiest reasons for a hint first", () => {
+    const hint = { action: "x", gain: 1, sources: { a: 0.2, b: -3, c: 0.01, d: 2 } };
+    expect(reasonsOf(hint).map(([source]) => source)).toEqual(["b", "d", "a"]);
+  });
+
+  it("reads a clock", () => {
+    expect(clockText(61_000)).toBe("01:01");
+    expect(clockText(3_600_000)).toBe("1:00:00");
+    expect(clockText(-5)).toBe("00:00");
+  });
+
+  it("hashes a seed as the server does", async () => {
+    expect(await digestOf("00")).toBe(
+      "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
+    );
+  });
+});
