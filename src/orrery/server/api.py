@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from orrery.bots import BOTS
 from orrery.core.game import SPECTATOR
@@ -43,8 +44,11 @@ from orrery.server.table import LiveTable
 _LINES: Final = "application/x-ndjson"
 _CONTENT_CACHE: Final = CacheControlHeader(public=True, max_age=3600)
 
-Number = Annotated[int, Parameter(ge=SPECTATOR, le=1_000_000)]
-Position = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Asking = NamedDependency[Guest]
+Serving = NamedDependency[Services]
+Named = FromPath[str]
+Number = Annotated[int, QueryParameter(ge=SPECTATOR, le=1_000_000)]
+Position = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -64,20 +68,22 @@ def list_games() -> list[GameDescription]:
 
 
 @get("/api/games/{game_id:str}/content", sync_to_thread=False, cache_control=_CONTENT_CACHE)
-def game_content(game_id: str) -> dict[str, Any]:
+def game_content(game_id: Named) -> dict[str, Any]:
     """The content of a game: boards, cards, tiles and numbers."""
     content: dict[str, Any] = game_named(game_id).content()
     return content
 
 
 @get("/api/me")
-async def show_me(guest: Guest) -> Me:
+async def show_me(guest: Asking) -> Me:
     """Who you are."""
     return guests.described(guest)
 
 
 @post("/api/me", status_code=200)
-async def change_me(request: AnyRequest, data: ChangeMe, services: Services) -> Response[Me]:
+async def change_me(
+    request: AnyRequest, data: JSONBody[ChangeMe], services: Serving
+) -> Response[Me]:
     """Become a guest, or change your name or language."""
     guest = await services.guests.by_token(token_of(request))
     if guest is not None:
@@ -106,19 +112,21 @@ def _cookie(request: AnyRequest, services: Services, token: str) -> Cookie | Non
 
 
 @get("/api/tables")
-async def list_tables(guest: Guest, services: Services) -> TableList:
+async def list_tables(guest: Asking, services: Serving) -> TableList:
     """The tables you have a seat at or have made, and the public ones."""
     return await services.tables.listed(guest)
 
 
 @post("/api/tables")
-async def create_table(guest: Guest, services: Services, data: CreateTable) -> TableDescription:
+async def create_table(
+    guest: Asking, services: Serving, data: JSONBody[CreateTable]
+) -> TableDescription:
     """Make a table; you are its host."""
     return await services.tables.create(guest, data)
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(guest: Guest, services: Services, table_id: str) -> TableDescription:
+async def show_table(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """A table as everyone who has its link sees it."""
 
     async def shown(live: LiveTable) -> TableDescription:
@@ -130,40 +138,48 @@ async def show_table(guest: Guest, services: Services, table_id: str) -> TableDe
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def change_seat(
-    guest: Guest, services: Services, table_id: str, seat: int, data: SeatCommand
+    guest: Asking,
+    services: Serving,
+    table_id: Named,
+    seat: FromPath[int],
+    data: JSONBody[SeatCommand],
 ) -> TableDescription:
     """Sit down, leave, seat a bot, open a seat, hand it over to a bot, take it back."""
     return await services.tables.ask(table_id, lambda live: live.change_seat(guest, seat, data))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start_table(guest: Guest, services: Services, table_id: str) -> TableDescription:
+async def start_table(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """Start the game; no seat may be open."""
     return await services.tables.ask(table_id, lambda live: live.start(guest))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave_table(guest: Guest, services: Services, table_id: str) -> TableDescription:
+async def leave_table(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """Leave all your seats."""
     return await services.tables.ask(table_id, lambda live: live.leave(guest))
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(guest: Guest, services: Services, table_id: str) -> TableDescription:
+async def rematch(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """The table of the next game with the same people."""
     return await services.tables.rematch(guest, table_id)
 
 
 @post("/api/tables/{table_id:str}/continue")
 async def continue_table(
-    guest: Guest, services: Services, table_id: str, data: ContinueFrom, position: Position
+    guest: Asking,
+    services: Serving,
+    table_id: Named,
+    data: JSONBody[ContinueFrom],
+    position: Position,
 ) -> TableDescription:
     """A new table from a position of a finished game, against bots."""
     return await services.tables.play_on(guest, table_id, position, data)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=_LINES)
-async def show_record(guest: Guest, services: Services, table_id: str) -> Response[bytes]:
+async def show_record(guest: Asking, services: Serving, table_id: Named) -> Response[bytes]:
     """The record of a finished game; of a running game only what you may see."""
 
     async def shown(live: LiveTable) -> bytes:
@@ -195,9 +211,9 @@ def _seen_record(game: LiveGame, viewer: int) -> bytes:
 
 @get("/api/tables/{table_id:str}/log")
 async def show_log(
-    guest: Guest,
-    services: Services,
-    table_id: str,
+    guest: Asking,
+    services: Serving,
+    table_id: Named,
     seat: Number = SPECTATOR,
     since: Position = 0,
 ) -> Log:
@@ -211,9 +227,9 @@ async def show_log(
 
 @get("/api/tables/{table_id:str}/replay")
 async def show_replay(
-    guest: Guest,
-    services: Services,
-    table_id: str,
+    guest: Asking,
+    services: Serving,
+    table_id: Named,
     position: Position,
     seat: Number = SPECTATOR,
 ) -> Replay:
@@ -226,7 +242,7 @@ async def show_replay(
 
 
 @get("/api/tables/{table_id:str}/scores")
-async def show_scores(guest: Guest, services: Services, table_id: str) -> ScoreHistory:
+async def show_scores(guest: Asking, services: Serving, table_id: Named) -> ScoreHistory:
     """The points over a finished game."""
 
     async def shown(live: LiveTable) -> ScoreHistory:
@@ -237,7 +253,7 @@ async def show_scores(guest: Guest, services: Services, table_id: str) -> ScoreH
 
 @get("/api/tables/{table_id:str}/chat")
 async def show_chat(
-    guest: Guest, services: Services, table_id: str, after: Position = 0
+    guest: Asking, services: Serving, table_id: Named, after: Position = 0
 ) -> list[ChatLine]:
     """What was said at a table, the latest 200 lines."""
 
@@ -250,7 +266,7 @@ async def show_chat(
 
 
 @post("/api/hints", status_code=200)
-async def ask_hints(guest: Guest, services: Services, data: AskHints) -> HintList:
+async def ask_hints(guest: Asking, services: Serving, data: JSONBody[AskHints]) -> HintList:
     """The best few moves of a seat of yours that is to act."""
     live = await services.tables.open(data.table)
     return await live.hints_for(guest, data.seat)
@@ -263,7 +279,7 @@ def health() -> Health:
 
 
 @get("/readyz")
-async def readiness(services: Services) -> Response[Health]:
+async def readiness(services: Serving) -> Response[Health]:
     """The database takes writes, the workers answer, the migrations are applied."""
     checks = {"database": await _is_writable(services), "migrations": True}
     checks["workers"] = await services.house.thinkers.is_up()
@@ -280,7 +296,7 @@ async def _is_writable(services: Services) -> bool:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def show_metrics(request: AnyRequest, services: Services) -> Response[bytes]:
+async def show_metrics(request: AnyRequest, services: Serving) -> Response[bytes]:
     """Figures for Prometheus, for who has the token."""
     wanted = services.settings.metrics_token
     given = token_of(request) or ""

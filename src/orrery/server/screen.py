@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER: Final = Path(__file__).with_name("screen")
 UNBUILT: Final = Path(__file__).with_name("unbuilt.html")
@@ -61,7 +63,7 @@ def _page(path: Path, keeps: str) -> Page:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_screen(
-    request: Request[Any, Any, Any], screen: Screen, path: str = "/"
+    request: Request[Any, Any, Any], screen: NamedDependency[Screen], path: FromPath[str] = "/"
 ) -> Response[bytes]:
     page = screen.find(path)
     if page is None:

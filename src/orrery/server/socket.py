@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from orrery.server import messages
 from orrery.server.actor import Stopped
@@ -111,7 +113,9 @@ class Incoming:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], services: NamedDependency[Services]
+) -> None:
     """Serve one guest at one table until either side closes."""
     await socket.accept()
     try:

@@ -1,0 +1,218 @@
+"""A real server on loopback, and visitors who speak to it as any program would."""
+
+import asyncio
+import functools
+import itertools
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from orrery.server.app import opened
+from orrery.server.serve import server_for
+from orrery.server.services import Services
+from orrery.server.settings import Settings
+from orrery.server.store import Store
+from orrery.server.workers import InlineThinkers, Thinkers
+
+Message = dict[str, Any]
+# Only to end a test that would hang: nothing is measured by it.
+PATIENCE = 60.0
+GENEROUS = {
+    "requests_burst": 1e9,
+    "address_burst": 1e9,
+    "guests_burst": 1e9,
+    "commands_burst": 1e9,
+}
+
+
+class Line:
+    """A socket at a table: commands out, messages in, in the order they came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self._ids = itertools.count(1)
+
+    async def next(self) -> Message:
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Message = msgspec.json.decode(frame)
+        return message
+
+    async def until(self, type: str, **wanted: Any) -> Message:
+        """The next message of a type that has these values."""
+        while True:
+            message = await self.next()
+            if message["type"] == type and all(message.get(k) == v for k, v in wanted.items()):
+                return message
+
+    async def send(self, type: str, **fields: Any) -> str:
+        id = fields.pop("id", None) or f"c{next(self._ids)}"
+        await self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}).decode())
+        return str(id)
+
+    async def ask(self, type: str, **fields: Any) -> Message:
+        """Send a command and wait for its one answer."""
+        id = await self.send(type, **fields)
+        while True:
+            message = await self.next()
+            if message.get("id") == id:
+                return message
+
+    async def closed(self) -> int:
+        """Read to the end; the code the socket was closed with."""
+        try:
+            while True:
+                await self.next()
+        except Exception:  # noqa: BLE001 - any end is an end
+            await asyncio.wait_for(self.socket.wait_closed(), PATIENCE)
+        return self.socket.close_code or 0
+
+
+class Visitor:
+    """A guest with a token."""
+
+    def __init__(self, place: "Place", http: httpx.AsyncClient, me: Message) -> None:
+        self.place = place
+        self.http = http
+        self.id: str = me.get("id", "")
+        self.token: str = me.get("token") or ""
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = await self.http.post(path, json=body)
+        good = answer.status_code in (200, 201) if status is None else answer.status_code == status
+        assert good, f"{answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def table(self, *seats: str, game: str = "exoplanets", **fields: Any) -> Message:
+        """A new table; seats are `me`, `open` or a bot's name."""
+        asked = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        made: Message = await self.post("/api/tables", {"game": game, "seats": asked, **fields})
+        return made
+
+    async def seat(self, table: str, seat: int, do: str, status: int = 200, **more: Any) -> Message:
+        path = f"/api/tables/{table}/seats/{seat}"
+        changed: Message = await self.post(path, {"do": do, **more}, status)
+        return changed
+
+    @asynccontextmanager
+    async def line(self, table: str, **options: Any) -> AsyncIterator[Line]:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        headers |= options.pop("headers", {})
+        address = f"{self.place.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(
+            address, additional_headers=headers, max_size=None, compression=None, **options
+        ) as socket:
+            yield Line(socket)
+
+
+class Place:
+    """A server that listens."""
+
+    def __init__(self, services: Services, address: str) -> None:
+        self.services = services
+        self.address = address
+        self._clients: list[httpx.AsyncClient] = []
+
+    def client(self, token: str = "", **headers: str) -> httpx.AsyncClient:
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        client = httpx.AsyncClient(base_url=self.address, headers=headers, timeout=PATIENCE)
+        self._clients.append(client)
+        return client
+
+    async def guest(self, name: str = "Ada") -> Visitor:
+        stranger = self.client()
+        answer = await stranger.post("/api/me", json={"name": name, "token": True})
+        me = answer.json()
+        return Visitor(self, self.client(me["token"]), me)
+
+    def stranger(self) -> Visitor:
+        return Visitor(self, self.client(), {})
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for client in self._clients:
+            await client.aclose()
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    *,
+    store: Store | None = None,
+    thinkers: Thinkers | None = None,
+    **settings: Any,
+) -> AsyncIterator[Place]:
+    """A server over a database in this folder, as `orrery serve` runs it."""
+    wanted = Settings(data=str(folder), port=0, **(GENEROUS | settings))
+    async with opened(wanted, store=store, thinkers=thinkers or InlineThinkers()) as services:
+        server = server_for(services)
+        server.config.load()
+        server.lifespan = server.config.lifespan_class(server.config)
+        await server.startup()
+        ticking = asyncio.create_task(server.main_loop())
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            async with Place(services, f"http://127.0.0.1:{port}") as place:
+                yield place
+        finally:
+            server.should_exit = True
+            await ticking
+            await server.shutdown()
+
+
+def served(**settings: Any) -> Callable[[Callable[[Place], Awaitable[None]]], Callable[[], None]]:
+    """A test that is given a server of its own."""
+
+    def decorate(test: Callable[[Place], Awaitable[None]]) -> Callable[[], None]:
+        async def scene() -> None:
+            with tempfile.TemporaryDirectory() as folder:
+                async with serving(Path(folder), **settings) as place:
+                    await test(place)
+
+        # Not functools.wraps: pytest would look for a fixture called `place`.
+        @functools.wraps(test, assigned=("__module__", "__name__", "__doc__"))
+        def run() -> None:
+            asyncio.run(asyncio.wait_for(scene(), 2 * PATIENCE))
+
+        del run.__wrapped__  # type: ignore[attr-defined]
+        return run
+
+    return decorate
+
+
+async def play_out(line: Line, seats: set[int], update: Message | None = None) -> Message:
+    """Play the first legal action of these seats until the game is over; the table then."""
+    message = update or await line.next()
+    while True:
+        if message["type"] == "update" and message["legal"] and message["seat"] in seats:
+            await line.send(
+                "act",
+                version=message["version"],
+                seat=message["seat"],
+                action=message["legal"][message["version"] % len(message["legal"])],
+            )
+        if message["type"] == "refused":
+            raise AssertionError(message)
+        if message["type"] == "table" and message["table"]["status"] == "finished":
+            table: Message = message["table"]
+            return table
+        message = await line.next()
