@@ -162,7 +162,7 @@ def _crystals(galaxy: Galaxy, left: float) -> float:
     value = 0.0
     scored = galaxy.scored
     for _ in range(galaxy.ready):
-        value += _prize(scored) * 0.95 + 0.8 * _STAR
+        value += 0.9 * _prize(scored)
         scored += 1
     step = step_value(left, scored)
     return value + step * float(galaxy.chamber)

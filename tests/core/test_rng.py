@@ -1,0 +1,42 @@
+"""Random numbers that are the same everywhere."""
+
+from collections import Counter
+
+from orrery.core.rng import Rng
+
+
+def test_the_same_seed_gives_the_same_numbers() -> None:
+    assert [Rng("a", 1).word() for _ in range(3)] == [Rng("a", 1).word() for _ in range(3)]
+    first, second = Rng(7), Rng(7)
+    assert [first.word() for _ in range(50)] == [second.word() for _ in range(50)]
+
+
+def test_another_seed_gives_other_numbers() -> None:
+    assert [Rng(1).word()] != [Rng(2).word()]
+    assert [Rng("1").word()] != [Rng(1).word()]
+
+
+def test_words_known_for_ever() -> None:
+    """Records made with `orrery simulate --seed` must stay reproducible."""
+    rng = Rng("orrery")
+    assert [rng.word() for _ in range(4)] == [3240868040, 1285270613, 80584281, 3774214883]
+
+
+def test_every_number_below_a_bound_is_about_equally_likely() -> None:
+    rng = Rng(3)
+    counts = Counter(rng.below(7) for _ in range(7000))
+    assert sorted(counts) == list(range(7))
+    assert all(800 < count < 1200 for count in counts.values())
+
+
+def test_a_bound_that_rejects_half_of_all_words_stays_within_it() -> None:
+    rng = Rng(5)
+    bound = 2**31 + 1
+    assert all(0 <= rng.below(bound) < bound for _ in range(200))
+
+
+def test_a_shuffle_keeps_every_item_and_the_original() -> None:
+    items = list(range(20))
+    shuffled = Rng(9).shuffled(items)
+    assert sorted(shuffled) == items == list(range(20))
+    assert shuffled != items
