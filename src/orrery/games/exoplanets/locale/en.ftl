@@ -236,9 +236,10 @@ event-tile-played-on = { $name } uses { $effect } on { $planet }.
 event-marker-taken = { $name } takes a { $marker } marker.
 event-particles-collided = The last stimulation marker is taken: particles collide.
 event-markers-traded =
-    { $markers ->
-        [one] { $name } gives { $markers } marker back and is owed { $resources } resources.
-       *[other] { $name } gives { $markers } markers back and is owed { $resources } resources.
+    { $resources ->
+        [0] { $name } gives back a single stimulation marker for nothing.
+        [one] { $name } trades { $markers } stimulation markers for a resource.
+       *[other] { $name } trades { $markers } stimulation markers for { $resources } resources.
     }
 event-black-hole-opened = The last fusion marker is taken: a black hole opens.
 event-solar-storm-broke = The last flare marker is taken: a solar storm breaks.
@@ -314,6 +315,7 @@ why-species = A species rules this planet; no more life can be created here.
 why-cubes = You have no life cube left.
 why-full = You have three cubes here. A species needs life here since the start of your turn, and a cylinder.
 why-cost = One step costs { $cost }; you have { $stock }.
+why-price = a step costs { $cost }
 why-not-yet = Not now.
 why-goal = { $have } of { $need } so far.
 why-goal-twice = You have already scored this goal; the tile is only good for its effect.
@@ -382,13 +384,14 @@ label-swap = Swap: first what you give, then what you take
 label-build = Choose the planet to build
 label-shelve = Put this one on a stack
 label-look = Show the tiles and goals of { $name }
-label-you = you
+label-choices = Choices
+label-cancel = Cancel
+label-rules = Open the rules at this place
 bag-of =
     { $count ->
         [one] { $count } planet in the bag
        *[other] { $count } planets in the bag
     }
-bag-draw = Draw
 stack-name = Stack { $stack }
 stack-of =
     { $count ->
@@ -428,6 +431,11 @@ column-markers = Fusion Flare Stim.
 column-hand = Tiles
 column-goals = Goals met
 nothing = nothing
+list-and = { $first }, { $rest }
+tip-idle = Whatever has a dashed outline can be clicked. Point at anything to read about it.
+tip-target = Now choose a marked planet.
+tip-swap = Now choose in the cloud what you take for it.
+tip-watch = Point at anything to read about it.
 none-free = none
 legend = E energy  W water  G gas  X water or gas  ×n points per cube  ♛ species  * cost changed by tiles  ~ any resource pays
 gain-energy = { $count } energy
@@ -440,21 +448,21 @@ effect-cosmic-dust = take { $any } resources of any kind
 effect-solar-wind = take { $energy } energy
 effect-ice-shower = take { $water } water
 effect-gas-cloud = take { $gas } gas
-effect-catalysis = choose a planet without a species; this turn each step there costs you one icon less, at least one remains
-effect-spark-of-life = place a cube for free on a planet without a species whose printed cost is { $size } or less
+effect-catalysis = choose a planet without a species; this turn each step there costs you one icon less, at least one
+effect-spark-of-life = place a cube for free on a planet without a species that costs { $size } or less as printed
 effect-transmutation = swap up to { $swaps } resources with the cloud, then take { $any } of any kind
-effect-accretion = choose a planet; take the resources of both its side icons and { $energy } energy
-effect-radiation-belt = under a planet: whoever has life on a neighbouring planet scores { $points } points less there
-effect-fertile-dust = under a planet: whoever has life on a neighbouring planet scores { $points } points more there
-effect-dense-atmosphere = under a planet: every planet of its orbit costs 1 { $resource } more
-effect-drought = under a planet: every planet of its orbit costs 1 { $resource } more
-effect-long-eclipse = under a planet: every planet of its orbit costs 1 { $resource } more
-effect-greenhouse = under a planet: every planet of its row costs 1 { $resource } less, never less than one icon
-effect-icy-comets = under a planet: every planet of its row costs 1 { $resource } less, never less than one icon
-effect-nebula = under a planet: every planet of its row costs 1 { $resource } less, never less than one icon
-effect-versatile-chemistry = under a planet: there and on its neighbours any resource pays for any icon
+effect-accretion = choose a planet; take what both its sides show and { $energy } energy
+effect-radiation-belt = under a planet: life on its neighbours scores { $points } points less
+effect-fertile-dust = under a planet: life on its neighbours scores { $points } points more
+effect-dense-atmosphere = under a planet: its whole orbit costs 1 { $resource } more
+effect-drought = under a planet: its whole orbit costs 1 { $resource } more
+effect-long-eclipse = under a planet: its whole orbit costs 1 { $resource } more
+effect-greenhouse = under a planet: its whole row costs 1 { $resource } less, at least one icon
+effect-icy-comets = under a planet: its whole row costs 1 { $resource } less, at least one icon
+effect-nebula = under a planet: its whole row costs 1 { $resource } less, at least one icon
+effect-versatile-chemistry = under a planet: any resource pays there and on its neighbours
 
-goal-aggressive-parasites = On a planet without a species you have more cubes than another player who has some there.
+goal-aggressive-parasites = You have more cubes on a planet than another player who has some there.
 goal-extreme-conditions = You have level { $level } or more on { $count } planets that cost { $cost }.
 goal-stone-cradle = You have life on { $count } rocky planets.
 goal-green-belt = You have life on { $count } super-earths.

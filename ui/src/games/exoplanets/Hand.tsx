@@ -1,0 +1,147 @@
+/** The viewer's own resources and space tiles, both halves of each tile readable. */
+import type { VNode } from "preact";
+import { RESOURCES, type Resource, type Tile } from "./content";
+import { Colony, EffectGlyph, MarkerIcon, Species } from "./pieces";
+import { bound, useScene } from "./scene";
+import { Token } from "./Supply";
+import { conditionText, effectText, tileText, word } from "./words";
+
+export function Hand(): VNode {
+  const { own } = useScene();
+  return (
+    <section class="exo-hand">
+      <Stock />
+      {own?.hand && <Tiles hand={own.hand} progress={own.progress ?? []} />}
+    </section>
+  );
+}
+
+/** Resources, cubes and cylinders; a payment is laid down by clicking resources. */
+export function Stock(): VNode | null {
+  const { own, props } = useScene();
+  const { t, seat } = props;
+  if (own === null) return null;
+  return (
+    <div class="exo-stock" role="group" aria-label={t("title-resources")}>
+      {RESOURCES.map((kind) => (
+        <StockOf key={kind} kind={kind} count={own.stock[kind]} />
+      ))}
+      <span class="exo-chip quiet" role="img" aria-label={t("label-cubes", { count: own.cubes })}>
+        <svg class="exo-token" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
+          <Colony seat={seat} level={1} />
+        </svg>
+        <span>{own.cubes}</span>
+      </span>
+      <span class="exo-chip quiet" role="img" aria-label={t("label-cylinders", { count: own.cylinders })}>
+        <svg class="exo-token" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
+          <Species seat={seat} />
+        </svg>
+        <span>{own.cylinders}</span>
+      </span>
+    </div>
+  );
+}
+
+function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
+  const scene = useScene();
+  const { t } = scene.props;
+  const thing = `stock/${kind}`;
+  const laid = scene.pick.tray?.[kind] ?? 0;
+  const what = `${t("title-resources")}: ${t(`gain-${kind}`, { count })}`;
+  return (
+    <div
+      class="exo-chip large exo-pickable"
+      {...bound(scene, { thing, what, ref: `resource/${kind}`, ids: [thing, kind] })}
+    >
+      <Token kind={kind} />
+      <span>{laid > 0 ? `${count - laid} (−${laid})` : count}</span>
+    </div>
+  );
+}
+
+function Tiles({ hand, progress }: { hand: readonly string[]; progress: readonly number[] }): VNode {
+  const { t } = useScene().props;
+  return (
+    <div class="exo-tiles" role="group" aria-label={t("title-hand-own")}>
+      {hand.length === 0 && <p class="exo-none">{t("none-free")}</p>}
+      {hand.map((id, place) => (
+        <TileOf key={id} id={id} done={progress[place] ?? 0} />
+      ))}
+    </div>
+  );
+}
+
+/** One tile. Where a whole tile is to be given up it is one button, else each half is one. */
+function TileOf({ id, done }: { id: string; done: number }): VNode {
+  const scene = useScene();
+  const { props, box, pick, fresh } = scene;
+  const tile = box.tile[id]!;
+  const isWhole = pick.marks.has(id);
+  const what = tileText(props.t, box, id);
+  const whole = isWhole ? bound(scene, { thing: id, what, ref: `goal/${tile.goal}` }) : {};
+  const flash = props.highlight.value.has(id) ? "yes" : undefined;
+  return (
+    <div
+      class={`exo-tile ${tile.background}${isWhole ? " exo-pickable" : ""}${fresh.has(id) ? " fresh" : ""}`}
+      data-flash={flash}
+      {...whole}
+    >
+      <span class="id">{id}</span>
+      <GoalHalf tile={tile} done={done} isWhole={isWhole} />
+      <EffectHalf tile={tile} isWhole={isWhole} />
+    </div>
+  );
+}
+
+interface HalfProps {
+  tile: Tile;
+  isWhole: boolean;
+}
+
+function GoalHalf({ tile, done, isWhole }: HalfProps & { done: number }): VNode {
+  const scene = useScene();
+  const { props, box, own } = scene;
+  const { t } = props;
+  const goal = box.goal[tile.goal]!;
+  const condition = conditionText(t, box, goal.id);
+  const isScored = own!.claimed.some((claimed) => box.tile[claimed]!.goal === goal.id);
+  const isMet = own!.met?.includes(goal.id) ?? false;
+  const state = isScored ? "✓" : isMet ? t("label-met") : `${done}/${goal.count}`;
+  const why = isScored ? t("why-goal-twice") : t("why-goal", { have: done, need: goal.count });
+  const points = t("remark-points", { points: goal.points });
+  const what = `${t("label-goal")} ${word(t, goal.id)}, ${points}: ${condition}`;
+  const thing = { thing: `claim/${tile.id}`, what, why, ref: `goal/${goal.id}` };
+  return (
+    <div class={`half goal${isMet ? " met" : ""} exo-pickable`} {...(isWhole ? {} : bound(scene, thing))}>
+      <strong>{word(t, goal.id)}</strong>
+      <span class="points">{goal.points}</span>
+      <p>{condition}</p>
+      <span class="state">{state}</span>
+    </div>
+  );
+}
+
+function EffectHalf({ tile, isWhole }: HalfProps): VNode {
+  const scene = useScene();
+  const { props, box } = scene;
+  const { t, view } = props;
+  const effect = box.effect[tile.effect]!;
+  const text = effectText(t, box, effect.id);
+  const marker = t("remark-effect", { effect: text, marker: tile.marker });
+  const isOwn = view.to_act === props.seat && view.turn.active === props.seat;
+  const why = isOwn ? t("why-effect") : t("why-own-turn");
+  const what = `${t("label-effect")} ${word(t, effect.id)}: ${marker}`;
+  const thing = { thing: `play/${tile.id}`, what, why, ref: `effect/${effect.id}` };
+  return (
+    <div class="half effect exo-pickable" {...(isWhole ? {} : bound(scene, thing))}>
+      <svg class="exo-token glyph" viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+        <EffectGlyph does={effect.does} />
+      </svg>
+      <strong>{word(t, effect.id)}</strong>
+      <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+        <MarkerIcon marker={tile.marker} />
+      </svg>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The line under the system: what is pointed at, and the choices that wait for a word. */
+import type { VNode } from "preact";
+import { amountsOf, NOTHING, parse, thingsOf } from "./notation";
+import { RESOURCES } from "./content";
+import { preview } from "./log";
+import { useScene } from "./scene";
+import { Token } from "./Supply";
+import { said } from "./words";
+
+export function Prompt(): VNode {
+  const { props, tip, pick } = useScene();
+  const { t, legal, explain } = props;
+  const shown = tip.value;
+  const idle = legal.length > 0 ? t("tip-idle") : t("tip-watch");
+  const isSwap = pick.chosen?.startsWith("stock/") ?? false;
+  const isAsked = pick.chosen !== null && pick.marks.size > 0 && !pick.direct.some(isAbout(pick.chosen));
+  const asked = isAsked ? t(isSwap ? "tip-swap" : "tip-target") : null;
+  return (
+    <div class="exo-prompt">
+      <p class="tip">{asked ?? shown?.text ?? idle}</p>
+      {shown !== null && (
+        <button type="button" class="exo-rules" aria-label={t("label-rules")} onClick={() => explain(shown.ref)}>
+          ?
+        </button>
+      )}
+      <Choices />
+    </div>
+  );
+}
+
+function isAbout(thing: string): (action: string) => boolean {
+  return (action) => thingsOf(action)[0] === thing;
+}
+
+function Choices(): VNode | null {
+  const { props, pick } = useScene();
+  const { t, view, selection } = props;
+  const isBegun = pick.chosen !== null || (pick.tray !== null && pick.tray !== NOTHING);
+  if (pick.direct.length === 0 && !isBegun) return null;
+  return (
+    <div class="exo-choices" role="group" aria-label={t("label-choices")}>
+      {pick.direct.map((action) => {
+        const isPay = parse(action).verb === "pay";
+        const label = said(t, action);
+        const brings = preview(view, action, t);
+        return (
+          <button
+            key={action}
+            type="button"
+            class="exo-choice"
+            data-action={action}
+            title={brings === "" ? undefined : brings}
+            aria-label={isPay ? `${label}, ${brings}` : undefined}
+            onClick={() => {
+              selection.value = null;
+              props.act(action);
+            }}
+          >
+            {isPay ? <Payment action={action} /> : label}
+          </button>
+        );
+      })}
+      {isBegun && (
+        <button type="button" class="exo-choice cancel" onClick={() => (selection.value = null)}>
+          {t("label-cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A payment in pictures. */
+function Payment({ action }: { action: string }): VNode {
+  const { t } = useScene().props;
+  const amounts = amountsOf(action);
+  return (
+    <span class="exo-payment">
+      {t("label-pay")}
+      {RESOURCES.filter((kind) => amounts[kind] > 0).map((kind) => (
+        <span key={kind} class="pair">
+          {amounts[kind]}
+          <Token kind={kind} />
+        </span>
+      ))}
+    </span>
+  );
+}

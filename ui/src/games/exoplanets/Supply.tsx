@@ -1,0 +1,155 @@
+/** What all players share beside the system: stacks and bag, the cloud, the markers. */
+import type { ComponentChildren, VNode } from "preact";
+import { MARKERS, RESOURCES, type Marker, type Resource } from "./content";
+import { MarkerIcon, PlanetFace, ResourceIcon } from "./pieces";
+import { bound, told, useScene } from "./scene";
+import { offerText, word } from "./words";
+
+export function Supply(): VNode {
+  return (
+    <section class="exo-supply">
+      <Planets />
+      <Cloud />
+      <Markers />
+    </section>
+  );
+}
+
+function Disc({ children }: { children: ComponentChildren }): VNode {
+  return (
+    <svg class="exo-disc" viewBox="-56 -50 112 100" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+/** The two stacks and the bag. */
+function Planets(): VNode {
+  const { props } = useScene();
+  const { view, t } = props;
+  return (
+    <div class="exo-planets" role="group" aria-label={t("title-stacks")}>
+      {view.stacks.map((_, place) => (
+        <StackOf key={place} place={place} />
+      ))}
+      <Bag />
+    </div>
+  );
+}
+
+function StackOf({ place }: { place: number }): VNode {
+  const scene = useScene();
+  const { view, t } = scene.props;
+  const stack = view.stacks[place]!;
+  const top = stack.at(-1);
+  const name = t("stack-name", { stack: place + 1 });
+  const count = t("stack-of", { count: stack.length });
+  const what = top === undefined ? `${name}: ${count}` : `${name}: ${count}, ${offerText(t, scene.box, top)}`;
+  const asksStack = view.pending === "choose-birth" || view.pending === "choose-stack";
+  const thing = `stack/${place + 1}`;
+  const ids = [thing, ...(top ? [top] : []), ...(asksStack ? [String(place + 1)] : [])];
+  const ref = top === undefined ? "topic/birth" : `planet/${top}`;
+  return (
+    <div class="exo-pile exo-pickable" {...bound(scene, { thing, what, why: "", ref, ids })}>
+      <Disc>
+        {stack.length > 1 && <circle class="exo-under" cx="5" cy="4" r="40" />}
+        {top !== undefined && <PlanetFace planet={scene.box.planet[top]!} />}
+        {top === undefined && <circle class="exo-free" r="37" />}
+      </Disc>
+      <span class="name">{name}</span>
+      <span class="count">{stack.length}</span>
+    </div>
+  );
+}
+
+function Bag(): VNode {
+  const scene = useScene();
+  const { view, t } = scene.props;
+  const what = t("bag-of", { count: view.bag_size });
+  return (
+    <div
+      class="exo-pile exo-pickable"
+      {...bound(scene, { thing: "bag", what, ref: "topic/birth" })}
+    >
+      <Disc>
+        <path
+          class="exo-bag"
+          d="M-14,-34 Q0,-28 14,-34 L9,-20 C30,-10 40,10 36,28 C34,42 -34,42 -36,28 C-40,10 -30,-10 -9,-20 Z"
+        />
+        <path class="exo-string" d="M-10,-20 Q0,-15 10,-20" />
+        <text class="exo-number" y="22">
+          {view.bag_size}
+        </text>
+      </Disc>
+      <span class="name">{t("label-bag")}</span>
+    </div>
+  );
+}
+
+/** Resources to be gained; clickable where a choice of them is owed. */
+function Cloud(): VNode {
+  const { t } = useScene().props;
+  return (
+    <div class="exo-cloud" role="group" aria-label={t("title-cloud")}>
+      <span class="name">{t("title-cloud")}</span>
+      {RESOURCES.map((kind) => (
+        <CloudOf key={kind} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function CloudOf({ kind }: { kind: Resource }): VNode {
+  const scene = useScene();
+  const { view, t } = scene.props;
+  const thing = `cloud/${kind}`;
+  const what = `${t("title-cloud")}: ${t(`gain-${kind}`, { count: view.cloud[kind] })}`;
+  return (
+    <div class="exo-chip exo-pickable" {...bound(scene, { thing, what, ref: `resource/${kind}`, ids: [thing] })}>
+      <Token kind={kind} />
+      <span>{view.cloud[kind]}</span>
+    </div>
+  );
+}
+
+export function Token({ kind }: { kind: Resource }): VNode {
+  return (
+    <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+      <ResourceIcon kind={kind} />
+    </svg>
+  );
+}
+
+/** How many markers are left before each event strikes, the held ones by their owners. */
+function Markers(): VNode {
+  const { t } = useScene().props;
+  return (
+    <div class="exo-markers" role="group" aria-label={t("title-markers")}>
+      {MARKERS.map((marker) => (
+        <MarkerTrack key={marker} marker={marker} />
+      ))}
+    </div>
+  );
+}
+
+function MarkerTrack({ marker }: { marker: Marker }): VNode {
+  const scene = useScene();
+  const { view, t } = scene.props;
+  const left = view.markers[marker];
+  const all = scene.box.setup[view.seats]![marker];
+  const text = `${word(t, marker)}: ${t(`marker-${marker}`, { left, all })}`;
+  const tip = { text, ref: `marker/${marker}` };
+  return (
+    <div class={`exo-track ${left === 1 ? "near" : ""}`} {...told(scene, `marker/${marker}`, tip, [marker])}>
+      <span class="name">{word(t, marker)}</span>
+      <span class="dots">
+        {Array.from({ length: all }, (_, place) => (
+          <svg key={place} class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+            <MarkerIcon marker={marker} isGone={place >= left} />
+          </svg>
+        ))}
+      </span>
+      <span class="left">{left}</span>
+    </div>
+  );
+}

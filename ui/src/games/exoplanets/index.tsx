@@ -1,0 +1,101 @@
+/** The screen of Exoplanets. */
+import type { VNode } from "preact";
+import type { ExoplanetsView } from "../../gen/exoplanets";
+import type { GameModule } from "../../kit/game";
+import type { Marker, Resource } from "./content";
+import "./exoplanets.css";
+import { Hand, Stock } from "./Hand";
+import { describeEvent, losses, preview, status } from "./log";
+import { describe } from "./notation";
+import { MarkerIcon, ResourceIcon } from "./pieces";
+import { Players } from "./Players";
+import { Prompt } from "./Prompt";
+import { type ExoplanetsProps, SceneOf } from "./scene";
+import { StrikeBanner } from "./Strike";
+import { Supply } from "./Supply";
+import { System } from "./System";
+
+function Table(props: ExoplanetsProps): VNode {
+  return (
+    <SceneOf props={props} class="table">
+      <System />
+      <StrikeBanner />
+      <Prompt />
+      <div class="exo-below">
+        <Supply />
+        <Hand />
+        <Players />
+      </div>
+    </SceneOf>
+  );
+}
+
+function SystemTab(props: ExoplanetsProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Prompt />
+      <StrikeBanner />
+      <Stock />
+      <Supply />
+      <System isTall />
+    </SceneOf>
+  );
+}
+
+function HandTab(props: ExoplanetsProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Prompt />
+      <StrikeBanner />
+      <Hand />
+      <Supply />
+    </SceneOf>
+  );
+}
+
+function PlayersTab(props: ExoplanetsProps): VNode {
+  return (
+    <SceneOf props={props} class="tab">
+      <Prompt />
+      <Players />
+    </SceneOf>
+  );
+}
+
+const RESOURCE = /^(energy|water|gas)$/;
+const MARKER = /^(fusion|flare|stimulation)$/;
+
+/** A small picture of a resource, a marker, a tile or a planet. */
+function icon(ref: string): VNode {
+  return (
+    <svg class="exo-icon" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+      {RESOURCE.test(ref) && <ResourceIcon kind={ref as Resource} />}
+      {MARKER.test(ref) && <MarkerIcon marker={ref as Marker} />}
+      {/^T\d/.test(ref) && <rect class="exo-back" x="-7" y="-9" width="14" height="18" rx="3" />}
+      {/^P\d/.test(ref) && (
+        <g class="exo-small">
+          <circle r="8.5" />
+          <path d="M-8,-2 Q0,2 8,-2" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const Exoplanets: GameModule<ExoplanetsView> = {
+  Table,
+  tabs: [
+    { id: "system", label: "tab-system", Part: SystemTab },
+    { id: "hand", label: "tab-hand", Part: HandTab },
+    { id: "players", label: "tab-players", Part: PlayersTab },
+  ],
+  describe,
+  describeEvent,
+  status,
+  losses,
+  preview,
+  icon,
+  scores: (view) => view.players.map((player) => player.score),
+};
+
+export default Exoplanets;

@@ -1,0 +1,209 @@
+/** What every part of the table shares: the box of pieces, what may be picked, the line that
+ * explains what is pointed at. */
+import { type Signal, useSignal } from "@preact/signals";
+import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import type { ExoplanetsView, SeatView } from "../../gen/exoplanets";
+import type { GameProps } from "../../kit/game";
+import { type Box, boxOf } from "./content";
+import { Defs } from "./pieces";
+import { type Pick, pickFrom } from "./picking";
+import { said } from "./words";
+
+export type ExoplanetsProps = GameProps<ExoplanetsView>;
+
+export interface Tip {
+  readonly text: string;
+  /** Where the rules reference tells more. */
+  readonly ref: string;
+}
+
+export interface Scene {
+  readonly props: ExoplanetsProps;
+  readonly box: Box;
+  readonly pick: Pick;
+  /** What was pointed at or focused last. */
+  readonly tip: Signal<Tip | null>;
+  /** The thing pointed at now. */
+  readonly pointed: Signal<string | null>;
+  readonly own: SeatView | null;
+  /** Things that the latest events have changed. */
+  readonly fresh: ReadonlySet<string>;
+  press(thing: string): void;
+}
+
+const Context = createContext<Scene | null>(null);
+
+export function useScene(): Scene {
+  const scene = useContext(Context);
+  if (scene === null) throw new Error("outside of a table");
+  return scene;
+}
+
+export function SceneOf(given: {
+  props: ExoplanetsProps;
+  class: string;
+  children: ComponentChildren;
+}): VNode {
+  const { props } = given;
+  const tip = useSignal<Tip | null>(null);
+  const pointed = useSignal<string | null>(null);
+  const selection = props.selection.value;
+  const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
+  const fresh = useMemo(() => freshOf(props), [props.events]);
+  const press = (thing: string): void => {
+    const { action, selection: next } = pick.press(thing);
+    props.selection.value = next;
+    if (action !== null) props.act(action);
+  };
+  const own = props.view.players[props.seat] ?? null;
+  const scene: Scene = { props, box: boxOf(props.content), pick, tip, pointed, own, fresh, press };
+  return (
+    <Context.Provider value={scene}>
+      <div
+        class={`exo ${given.class}`}
+        data-pace={props.pace}
+        onKeyDown={(event) => steer(event, scene)}
+      >
+        <Defs />
+        {given.children}
+      </div>
+    </Context.Provider>
+  );
+}
+
+function freshOf({ events }: ExoplanetsProps): ReadonlySet<string> {
+  const names = ["planet-placed", "life-created", "species-created", "tile-drawn", "tile-played"];
+  const found = events
+    .filter(({ event }) => names.includes(event))
+    .map((event) => String(event.planet ?? event.tile));
+  return new Set(found);
+}
+
+export interface Bound {
+  readonly [attribute: string]: unknown;
+}
+
+interface Thing {
+  readonly thing: string;
+  /** What it is. */
+  readonly what: string;
+  /** Why nothing can be done with it, where nothing can. */
+  readonly why?: string;
+  /** Where the rules reference tells more. */
+  readonly ref: string;
+  /** Ids of the log and of the list of actions that mean this thing. */
+  readonly ids?: readonly string[];
+}
+
+/** The attributes that make a drawing or element the thing: pickable where something legal is
+ * about it, explained in any case. */
+export function bound(scene: Scene, { thing, what, why = "", ref, ids = [thing] }: Thing): Bound {
+  const { pick, props } = scene;
+  const mark = pick.marks.get(thing);
+  const label = mark === undefined ? joined(what, why) : joined(what, offered(scene, thing));
+  const base = {
+    "data-thing": thing,
+    "data-flash": ids.some((id) => props.highlight.value.has(id)) ? "yes" : undefined,
+    ...pointing(scene, thing, { text: label, ref }),
+  };
+  if (mark === undefined) return { ...base, role: "img", "aria-label": label, tabIndex: -1 };
+  return {
+    ...base,
+    "data-mark": mark,
+    "data-action": pick.press(thing).action ?? undefined,
+    role: "button",
+    tabIndex: 0,
+    "aria-label": label,
+    "aria-pressed": mark === "chosen" ? "true" : undefined,
+    onClick: () => scene.press(thing),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      scene.press(thing);
+    },
+  };
+}
+
+/** Explained, but never picked. */
+export function told(scene: Scene, thing: string, tip: Tip, ids: readonly string[]): Bound {
+  const flashes = ids.some((id) => scene.props.highlight.value.has(id));
+  return {
+    role: "img",
+    "aria-label": tip.text,
+    tabIndex: -1,
+    "data-flash": flashes ? "yes" : undefined,
+    ...pointing(scene, thing, tip),
+  };
+}
+
+function joined(what: string, more: string): string {
+  return more === "" ? what : `${what}. ${more}`;
+}
+
+function offered(scene: Scene, thing: string): string {
+  const { t } = scene.props;
+  const actions = scene.pick.actionsOf(thing);
+  if (actions.length === 1) return said(t, actions[0]!);
+  const verbs = [...new Set(actions.map((action) => action.split(" ")[0]!))];
+  return verbs.map((verb) => t(`group-${verb}`)).join(" · ");
+}
+
+function pointing(scene: Scene, thing: string, tip: Tip): Bound {
+  const enter = (): void => {
+    scene.pointed.value = thing;
+    scene.tip.value = tip;
+  };
+  const leave = (): void => {
+    if (scene.pointed.value === thing) scene.pointed.value = null;
+  };
+  return { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows lead to the nearest thing in their direction; Escape lets go of the selection. */
+function steer(event: JSX.TargetedKeyboardEvent<HTMLElement>, scene: Scene): void {
+  if (event.key === "Escape" && scene.props.selection.value !== null) {
+    scene.props.selection.value = null;
+    return;
+  }
+  const arrow = ARROWS[event.key];
+  const from = document.activeElement;
+  if (arrow === undefined || from === null || !event.currentTarget.contains(from)) return;
+  const next = nearest(event.currentTarget, from, arrow);
+  if (next === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+type Focusable = (HTMLElement | SVGElement) & { focus(): void };
+
+function nearest(root: Element, from: Element, [dx, dy]: readonly [number, number]): Focusable | null {
+  const start = centre(from);
+  let best: Focusable | null = null;
+  let least = Infinity;
+  for (const other of root.querySelectorAll<Focusable>("[tabindex], button")) {
+    const end = centre(other);
+    const ahead = (end.x - start.x) * dx + (end.y - start.y) * dy;
+    const aside = Math.abs((end.x - start.x) * dy) + Math.abs((end.y - start.y) * dx);
+    const distance = ahead + aside * 2.2;
+    if (other !== from && ahead > 1 && distance < least) {
+      least = distance;
+      best = other;
+    }
+  }
+  return best;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
