@@ -70,7 +70,7 @@ def test_the_contract_names_what_a_game_must_write() -> None:
     state = State(2)
     action = Action("x")
     for unwritten in (
-        lambda: state.copy(),
+        state.copy,
         lambda: game.start(2, {}),
         lambda: game.to_act(state),
         lambda: game.choices(state),
@@ -85,7 +85,7 @@ def test_the_contract_names_what_a_game_must_write() -> None:
         lambda: game.appraise(state, 0),
         lambda: game.worth(state, 0),
         lambda: game.inventory(state),
-        lambda: game.content(),
+        game.content,
     ):
         with pytest.raises(NotImplementedError):
             unwritten()
