@@ -5,6 +5,7 @@ import functools
 import itertools
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -17,7 +18,7 @@ from orrery.server.app import opened
 from orrery.server.serve import server_for
 from orrery.server.services import Services
 from orrery.server.settings import Settings
-from orrery.server.store import Store
+from orrery.server.store import Store, open_store
 from orrery.server.workers import InlineThinkers, Thinkers
 
 Message = dict[str, Any]
@@ -179,12 +180,28 @@ async def serving(
             await server.shutdown()
 
 
+@functools.cache
+def _fresh_database() -> bytes:
+    """A database with every migration applied, made once."""
+
+    async def make(path: Path) -> None:
+        await (await open_store(f"sqlite:///{path}")).close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "orrery.sqlite"
+        # In a thread: whoever asks may be within a loop of its own.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, make(path)).result()
+        return path.read_bytes()
+
+
 def served(**settings: Any) -> Callable[[Callable[[Place], Awaitable[None]]], Callable[[], None]]:
     """A test that is given a server of its own."""
 
     def decorate(test: Callable[[Place], Awaitable[None]]) -> Callable[[], None]:
         async def scene() -> None:
             with tempfile.TemporaryDirectory() as folder:
+                (Path(folder) / "orrery.sqlite").write_bytes(_fresh_database())
                 async with serving(Path(folder), **settings) as place:
                     await test(place)
 
