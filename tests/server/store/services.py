@@ -48,14 +48,14 @@ def running(command: list[str], is_up: Callable[[], bool], **options: Any) -> It
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, **options)
         try:
-            _wait(process, is_up, output)
+            wait_for(process, is_up, output)
             yield
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(PATIENCE)
 
 
-def _wait(process: "subprocess.Popen[bytes]", is_up: Callable[[], bool], output: Any) -> None:
+def wait_for(process: "subprocess.Popen[bytes]", is_up: Callable[[], bool], output: Any) -> None:
     until = time.monotonic() + PATIENCE
     while not is_up():
         if process.poll() is not None or time.monotonic() > until:
