@@ -10,7 +10,7 @@ How a draw is made, for anyone who wants to check it without this program:
 - block c = HMAC-SHA256(key, "<purpose> <position> <c>") for c = 0, 1, …; each block gives four
   64-bit numbers, most significant byte first.
 - The entries are sorted by code point and their weights added up to a total; a number not below
-  the greatest multiple of the total is passed over; the number modulo the total picks the entry.
+  the greatest multiple of the total (up to 2^64) is passed over; modulo the total it picks one.
 """
 
 import hashlib
