@@ -1,4 +1,5 @@
-# Every target works from a fresh clone with Python 3.11 or newer, make and, for speed, a C compiler.
+# Every target works from a fresh clone with Python 3.11 or newer, make, Node 20.19 or newer for the
+# screen and, for speed, a C compiler.
 
 PYTHON ?= python3
 VENV := .venv
@@ -16,21 +17,29 @@ COVERAGE ?= 100
 SOURCES := pyproject.toml setup.py README.md LICENSE src
 HAS_COMPILER := $(firstword $(foreach name,$(CC) cc gcc clang,$(shell command -v $(name) 2>/dev/null)))
 EXPECT_COMPILED := $(if $(HAS_COMPILER),1,0)
+HAS_NODE := $(shell command -v npm 2>/dev/null)
+SCREEN := src/orrery/server/screen
+SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.json ui/package-lock.json $(wildcard src/orrery/games/*/locale)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play test check test-compiled test-pure test-long bench picture clean FORCE
+.PHONY: help install screen play terminal test check test-screen test-compiled test-pure test-long bench picture clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(VENV)/installed ## make .venv with the compiled package and the orrery command
 
-play: install ## start a game of Crafting the Cosmos in the terminal
+screen: build/screen ## build the screen for the browser into the package
+
+play: screen install ## build everything, start the server and print its address
+	@$(BIN)/orrery serve
+
+terminal: install ## start a game of Crafting the Cosmos in the terminal
 	@$(BIN)/orrery play cosmos
 
-test: check test-compiled test-pure ## everything CI runs: check, tests compiled, tests pure with coverage
+test: check screen test-screen test-compiled test-pure ## everything CI runs: check, screen, tests compiled, tests pure with coverage
 
 check: $(VENV)/tools ## ruff, mypy strict, import-linter
 	@failed=; \
@@ -39,6 +48,10 @@ check: $(VENV)/tools ## ruff, mypy strict, import-linter
 	echo "── mypy --strict"; $(BIN)/mypy || failed="$$failed mypy"; \
 	echo "── import contracts"; PYTHONPATH=src $(BIN)/lint-imports --no-logo || failed="$$failed imports"; \
 	test -z "$$failed" || { echo "check failed:$$failed"; exit 1; }
+
+test-screen: ui/node_modules/made ## the types and unit tests of the screen
+	@echo "── types and tests of the screen"
+	@cd ui && npm run --silent check && npm run --silent test
 
 test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
@@ -62,7 +75,7 @@ picture: install ## draw the pictures of the README
 	@$(BIN)/python docs/make_picture.py
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) $(BENCH_VENV) build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) build $(SCREEN) ui/dist ui/node_modules .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, with the tools that build the package.
@@ -88,6 +101,29 @@ $(VENV)/services: $(VENV)/made
 			apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; \
 	} || echo "   they could not be installed: the tests with several processes are skipped"
 	@touch $@
+
+ui/node_modules/made: ui/package.json ui/package-lock.json
+	@echo "── parts of the screen"
+	@cd ui && npm ci --silent
+	@touch $@
+
+# As the package below: built anew only where what it is made of has changed.
+build/screen-sources: FORCE
+	@mkdir -p build
+	@test -e $(SCREEN)/index.html || rm -f $@
+	@find $(SCREEN_SOURCES) -type f -exec cksum {} + | sort -k3 > $@.now
+	@cmp -s $@.now $@ && rm $@.now || mv $@.now $@
+
+ifdef HAS_NODE
+build/screen: build/screen-sources ui/node_modules/made
+	@echo "── the screen"
+	@cd ui && npm run --silent build
+	@rm -rf $(SCREEN) && cp -R ui/dist $(SCREEN)
+	@touch $@
+else
+build/screen: FORCE
+	@echo "── the screen is not built: Node was not found"
+endif
 
 # A digest of the sources by content: it changes, and the package is built anew, only when they do.
 build/sources: FORCE
