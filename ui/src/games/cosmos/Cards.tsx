@@ -37,10 +37,6 @@ export function Row(): VNode {
   const why = view.pending === "choose-card" || legal.length === 0 ? "" : t("why-take");
   return (
     <section class="panel row" aria-label={t("label-row")}>
-      <h3>
-        {t("label-row")}
-        <small>{t("deck-of", { deck: view.deck, discards: sum(view.discards) })}</small>
-      </h3>
       <div class="cards">
         {cards.map(({ energy, n }) => (
           <EnergyCard
@@ -52,7 +48,7 @@ export function Row(): VNode {
             why={why}
           />
         ))}
-        <div class="energy-card back" {...bound(scene, "deck", t("see-deck", { count: view.deck }), why)}>
+        <div class="energy-card back" {...bound(scene, "deck", deckText(scene), why)}>
           <Icon>
             <PassiveMark passive="energy-card" />
           </Icon>
@@ -62,6 +58,11 @@ export function Row(): VNode {
       </div>
     </section>
   );
+}
+
+function deckText(scene: Scene): string {
+  const { t, view } = scene.props;
+  return `${t("label-deck")}: ${t("deck-of", { deck: view.deck, discards: sum(view.discards) })}`;
 }
 
 /** The own hand by type; for a spectator nothing but the size is known. */
@@ -115,16 +116,16 @@ function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: 
         </Icon>
         <b>{word(t, card)}</b>
       </header>
-      <p class="cost">{costText(t, board, view, card)}</p>
-      <p class="effect">{effectText(t, view, card)}</p>
-      <footer>
+      <p class="cost">
+        <span>{costText(t, board, view, card)}</span>
         <span class="bonus" title={bonusText(t, power)}>
+          +1
           <Icon>
             <PassiveMark passive={power.bonus} />
           </Icon>
-          +1
         </span>
-      </footer>
+      </p>
+      <p class="effect">{effectText(t, view, card)}</p>
     </div>
   );
 }

@@ -7,14 +7,15 @@ import { DarkMarble, EnergyMark, Icon, Marble, NebulaMark, PassiveMark, StarIcon
 import { bound, type Scene, told, useScene } from "./scene";
 import { activeText, gainText, said, word } from "./words";
 
-/** Clockwise from the upper left; in percent of the console, where the wells begin. */
+/** Clockwise from the upper left: the half of the console's width, and the top of the wells. */
 const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
-  light: [6, 20],
-  time: [56, 20],
-  gravity: [56, 70],
-  chemistry: [6, 70],
+  light: [0, 25],
+  time: [50, 25],
+  gravity: [50, 115],
+  chemistry: [0, 115],
 };
-const WELL_STEP = 9.5;
+const WELL_START = 8;
+const WELL_STEP = 26;
 
 export function Console(): VNode {
   const scene = useScene();
@@ -37,12 +38,6 @@ export function Console(): VNode {
             after={after}
           />
         ))}
-        <svg class="flow" viewBox="-10 -10 20 20" aria-hidden="true">
-          <path d="M-3,-7.4 H3 M1.6,-8.6 L3,-7.4 L1.6,-6.2" />
-          <path d="M3,7.4 H-3 M-1.6,6.2 L-3,7.4 L-1.6,8.6" />
-          <path d="M7.4,-3 V3 M8.6,1.6 L7.4,3 L6.2,1.6" />
-          <path d="M-7.4,3 V-3 M-8.6,-1.6 L-7.4,-3 L-6.2,-1.6" />
-        </svg>
         <Marbles scene={scene} tokens={tokens} />
         <Hub scene={scene} />
       </div>
@@ -100,14 +95,14 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
         <i />
         <i />
       </span>
-      <span class={`active ${hasOwn ? "on" : ""}`} title={activeText(t, board, control.id)}>
-        <Active control={control} />
-      </span>
       <span class={`passive ${change}`}>
         <Icon>
           <PassiveMark passive={control.passive} />
         </Icon>
         <b>{change === "" ? now : `${now}→${then}`}</b>
+      </span>
+      <span class={`active ${hasOwn ? "on" : ""}`} title={activeText(t, board, control.id)}>
+        <Active control={control} />
       </span>
     </div>
   );
@@ -187,7 +182,7 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
           <span
             key={key}
             class="well-marble"
-            style={{ left: `${x + well * WELL_STEP}%`, top: `${y}%` }}
+            style={{ left: `calc(${x}% + ${WELL_START + well * WELL_STEP}px)`, top: `${y}px` }}
             {...bound(scene, thing, what, why)}
           >
             <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
@@ -208,6 +203,9 @@ function Hub({ scene }: { scene: Scene }): VNode {
   const all = scene.board.numbers.shifts;
   return (
     <div class="hub">
+      <svg class="flow up" viewBox="-4 -5 8 10" aria-hidden="true">
+        <path d="M0,4 V-4 M-2,-2 L0,-4 L2,-2" />
+      </svg>
       {view.phase === "energy" && (
         <span class="shifts" role="img" aria-label={t("see-shifts", { left, all })}>
           {Array.from({ length: all }, (_, n) => (
@@ -224,6 +222,9 @@ function Hub({ scene }: { scene: Scene }): VNode {
           {t("label-collect")}
         </button>
       )}
+      <svg class="flow" viewBox="-4 -5 8 10" aria-hidden="true">
+        <path d="M0,-4 V4 M-2,2 L0,4 L2,2" />
+      </svg>
     </div>
   );
 }

@@ -23,6 +23,8 @@ import { nebulaText, pieceText } from "./words";
 
 const LARGE = "-4.6 -3.46 9.2 7.5";
 const SMALL = "-3.9 -3.4 7.8 7.3";
+const BARE = "-3.95 -3.45 7.9 7.4";
+const INSTRUMENTS = "-4.7 0.32 4.9 3.66";
 
 /** Faint stars of the sky, the same on every screen. */
 const DUST: readonly (Point & { r: number })[] = Array.from({ length: 110 }, (_, n) => ({
@@ -37,8 +39,7 @@ interface Drawn {
   readonly galaxy: GalaxyView;
   readonly owner: number;
   readonly isOwn: boolean;
-  /** Spaces where the piece pointed at could land. */
-  readonly landings: ReadonlySet<string>;
+  readonly compact: boolean;
   readonly news: ReadonlyMap<string, News>;
 }
 
@@ -47,53 +48,111 @@ interface News {
   readonly from: string | null;
 }
 
-export function Galaxy({ owner, compact = false }: { owner: number; compact?: boolean }): VNode {
-  const scene = useScene();
+/** large: with its instruments in the corners. bare: without. compact: small, nothing to pick. */
+export type Manner = "large" | "bare" | "compact";
+
+const VIEW_BOXES: Readonly<Record<Manner, string>> = { large: LARGE, bare: BARE, compact: SMALL };
+
+interface GalaxyProps {
+  readonly scene: Scene;
+  readonly owner: number;
+  readonly manner: Manner;
+}
+
+export function Galaxy({ scene, owner, manner }: GalaxyProps): VNode {
   const { board, props } = scene;
-  const galaxy = props.view.galaxies[owner]!;
+  const compact = manner === "compact";
   const isOwn = owner === scene.seat && !compact;
   const drawn: Drawn = {
     scene,
     board,
-    galaxy,
+    galaxy: props.view.galaxies[owner]!,
     owner,
     isOwn,
-    landings: isOwn ? landingsOf(scene) : new Set(),
+    compact,
     news: newsOf(props.events, owner),
   };
   return (
-    <svg
-      class={compact ? "galaxy compact" : "galaxy"}
-      viewBox={compact ? SMALL : LARGE}
-      role="group"
-      aria-label={props.t("title-galaxy", { name: props.names[owner] ?? "" })}
-    >
-      <rect class="sky" x="-4.6" y="-3.46" width="9.2" height="7.5" rx="0.25" fill="url(#cosmos-sky)" />
-      {!compact && DUST.map((dot, place) => <circle key={place} class="dust" cx={dot.x} cy={dot.y} r={dot.r} />)}
+    <svg class={`galaxy ${manner}`} viewBox={VIEW_BOXES[manner]} {...naming(scene, owner, compact)}>
+      <rect class="sky" x="-4.6" y="-3.46" width="9.2" height="7.5" rx="0.25" />
+      {!compact && <Backdrop />}
       <Web drawn={drawn} />
       {board.spaces.map((space) => (
-        <Nebula key={space.id} drawn={drawn} space={space} compact={compact} />
+        <Nebula key={space.id} drawn={drawn} space={space} />
       ))}
       {board.sides.map((side) => (
         <Life key={side.id} drawn={drawn} side={side} />
       ))}
       {board.corners.map((corner) => (
-        <Corner key={corner.id} drawn={drawn} id={corner.id} compact={compact} />
+        <Corner key={corner.id} drawn={drawn} id={corner.id} />
       ))}
-      {!compact && <Chamber owner={owner} />}
-      {!compact && <Tracks owner={owner} />}
+      {isOwn && <Landings />}
+      {manner === "large" && <Chamber owner={owner} />}
+      {manner === "large" && <Tracks owner={owner} />}
     </svg>
   );
 }
 
-function landingsOf(scene: Scene): ReadonlySet<string> {
-  const thing = scene.pointed.value;
-  if (thing === null || !/^[SLN]\d/.test(thing) || scene.pick.chosen.length > 0) return new Set();
-  const moves = scene.props.legal.filter((action) => {
-    return action.startsWith(`move ${thing} `) || action.startsWith(`carry ${thing} `);
-  });
-  return new Set(moves.map((action) => action.split(" ")[2]!));
+/** The time chamber and the tracks by themselves, for a narrow screen. */
+export function Instruments({ owner }: { owner: number }): VNode {
+  return (
+    <svg class="galaxy instruments" viewBox={INSTRUMENTS}>
+      <Chamber owner={owner} />
+      <g transform="translate(-4.4 -1.15)">
+        <Tracks owner={owner} />
+      </g>
+    </svg>
+  );
 }
+
+function naming(scene: Scene, owner: number, compact: boolean): Bound {
+  const { t, names } = scene.props;
+  if (compact) return { "aria-hidden": "true" };
+  return { role: "group", "aria-label": t("title-galaxy", { name: names[owner] ?? "" }) };
+}
+
+const SIGNS = [
+  { sector: "delta", x: -3.38, y: -1.62 },
+  { sector: "psi", x: 3.42, y: 1.45 },
+  { sector: "phi", x: -2.6, y: 2.72 },
+] as const;
+
+/** Faint stars, and the letters of the sectors beside them. */
+function Backdrop(): VNode {
+  return (
+    <g aria-hidden="true">
+      {DUST.map((dot, place) => (
+        <circle key={place} class="dust" cx={dot.x} cy={dot.y} r={dot.r} />
+      ))}
+      {SIGNS.map(({ sector, x, y }) => (
+        <text key={sector} class={`sign sector-${sector}`} x={x} y={y} font-size="0.62">
+          {SECTOR_LETTERS[sector]}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Where the piece pointed at could go, jumps included. */
+function Landings(): VNode {
+  const { pointed, pick, props, board } = useScene();
+  const thing = pointed.value;
+  const isPiece = thing !== null && /^[SLN]\d/.test(thing) && pick.chosen.length === 0;
+  const moves = isPiece
+    ? props.legal.filter((text) => text.startsWith(`move ${thing} `) || text.startsWith(`carry ${thing} `))
+    : [];
+  return (
+    <g class="landings" aria-hidden="true">
+      {moves.map((text) => {
+        const end = text.split(" ")[2]!;
+        const { x, y } = board.at[end]!;
+        return <circle key={end} data-landing={end} cx={x} cy={y} r={LANDING[end[0]!]} />;
+      })}
+    </g>
+  );
+}
+
+const LANDING: Readonly<Record<string, number>> = { S: 0.33, L: 0.215, N: 0.76 };
 
 function newsOf(events: readonly GameEvent[], owner: number): ReadonlyMap<string, News> {
   const news = new Map<string, News>();
@@ -113,9 +172,10 @@ function attributes(drawn: Drawn, id: string, what: string, why = ""): Bound {
   if (drawn.isOwn) {
     const given = bound(scene, id, what, why);
     const flash = scene.props.highlight.value.has(`${id}@${owner}`) ? "yes" : given["data-flash"];
-    return { ...given, "data-flash": flash, "data-landing": drawn.landings.has(id) ? "yes" : undefined };
+    return { ...given, "data-flash": flash };
   }
   const flash = scene.props.highlight.value.has(`${id}@${owner}`);
+  if (drawn.compact) return { "data-flash": flash ? "yes" : undefined };
   return {
     "data-flash": flash ? "yes" : undefined,
     ...told(scene, `${id}@${owner}`, () => what),
@@ -164,8 +224,8 @@ function Web({ drawn }: { drawn: Drawn }): VNode {
 
 const SECTOR_LETTERS = { delta: "Δ", psi: "Ψ", phi: "Φ" } as const;
 
-function Nebula({ drawn, space, compact }: { drawn: Drawn; space: NebulaSpace; compact: boolean }): VNode {
-  const { board, galaxy, scene } = drawn;
+function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
+  const { board, galaxy, scene, compact } = drawn;
   const at = board.at[space.id]!;
   const nebula = galaxy.nebulae[space.id];
   const isReady =
@@ -173,7 +233,7 @@ function Nebula({ drawn, space, compact }: { drawn: Drawn; space: NebulaSpace; c
     !nebula.complete &&
     lacking(board, galaxy, space.id, nebula.tile).number === 0;
   const state = nebula === undefined ? "free" : nebula.complete ? "complete" : isReady ? "ready" : "open";
-  const what = nebulaText(scene.props.t, board, galaxy, space.id);
+  const what = compact ? "" : nebulaText(scene.props.t, board, galaxy, space.id);
   return (
     <g
       class={`space nebula ${state}`}
@@ -185,7 +245,7 @@ function Nebula({ drawn, space, compact }: { drawn: Drawn; space: NebulaSpace; c
         <FreeNebula space={space} compact={compact} />
       ) : (
         <Piece drawn={drawn} id={space.id}>
-          <Tile drawn={drawn} space={space} nebula={nebula} compact={compact} />
+          <Tile drawn={drawn} space={space} nebula={nebula} />
         </Piece>
       )}
       <polygon class="mark" points={hexagon(0.76)} />
@@ -220,10 +280,10 @@ interface TileProps {
   readonly drawn: Drawn;
   readonly space: NebulaSpace;
   readonly nebula: NebulaView;
-  readonly compact: boolean;
 }
 
-function Tile({ drawn, space, nebula, compact }: TileProps): VNode {
+function Tile({ drawn, space, nebula }: TileProps): VNode {
+  const { compact } = drawn;
   const tile = drawn.board.tile[nebula.tile]!;
   const stars = needed(tile.needs);
   const turn = (Number(tile.id.slice(2)) * 47) % 360;
@@ -241,11 +301,6 @@ function Tile({ drawn, space, nebula, compact }: TileProps): VNode {
           {!compact && <Sockets drawn={drawn} space={space.id} tile={nebula.tile} />}
           {compact && <Pips size={tile.size} y={0.42} />}
         </g>
-      )}
-      {!compact && (
-        <text class={`id sector-${space.sector}`} y={-0.62} font-size="0.14">
-          {SECTOR_LETTERS[space.sector]} {space.id}
-        </text>
       )}
     </g>
   );
@@ -273,15 +328,15 @@ function Completed({ nebula, size, points }: { nebula: NebulaView; size: number;
     <g class="done">
       <circle r="0.66" fill="url(#cosmos-done)" />
       <circle class="halo" r="0.56" />
-      <text class="points" y={lives ? -0.14 : 0.02} font-size="0.34">
+      <text class="points" y={lives ? -0.06 : 0.08} font-size={lives ? 0.28 : 0.36}>
         {points}
       </text>
-      <path class="tick" transform={`translate(0 ${lives ? -0.46 : -0.38})`} d="M-.1,0 L-.02,.08 L.13,-.1" />
-      <Pips size={size} y={lives ? -0.05 : 0.15} />
+      <path class="tick" transform={`translate(0 ${lives ? -0.4 : -0.34})`} d="M-.09,0 L-.02,.07 L.12,-.09" />
+      <Pips size={size} y={lives ? 0.02 : 0.22} />
       {nebula.advanced.map((value, place) => (
         <g
           key={place}
-          transform={`translate(${(place - (nebula.advanced.length - 1) / 2) * 0.44} 0.25)`}
+          transform={`translate(${(place - (nebula.advanced.length - 1) / 2) * 0.44} 0.29)`}
         >
           <AdvancedPiece points={value} first={nebula.first_group[place] ?? false} />
         </g>
@@ -314,14 +369,14 @@ function Sockets({ drawn, space, tile }: { drawn: Drawn; space: string; tile: st
   );
 }
 
-const SMALL_BURST = rays(10, 0.165, 0.11);
+const SMALL_BURST = rays(10, 0.19, 0.13);
 
 function Socket({ star, state }: { star: Star; state: "nova" | "empty" | "filled" }): VNode {
   if (state === "filled") return <StarMark kind={star} />;
   return (
     <g class={`socket ${state} star-${star}`}>
-      {state === "nova" ? <polygon points={SMALL_BURST} /> : <circle r="0.132" />}
-      <text y="0.05" font-size={star === "He" ? 0.13 : 0.15}>
+      {state === "nova" ? <polygon points={SMALL_BURST} /> : <circle r="0.15" />}
+      <text y="0.062" font-size={star === "He" ? 0.15 : 0.18}>
         {star}
       </text>
     </g>
@@ -333,7 +388,7 @@ function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
   const t = scene.props.t;
   const isProto = galaxy.proto.includes(side.id);
   const isLife = isProto || galaxy.stable.includes(side.id);
-  const what = t("see-space", { space: side.id, piece: pieceText(t, galaxy, side.id) });
+  const what = drawn.compact ? "" : t("see-space", { space: side.id, piece: pieceText(t, galaxy, side.id) });
   const kind = isLife ? (isProto ? "proto" : "stable") : "free";
   return (
     <g
@@ -361,13 +416,13 @@ function whyLife(drawn: Drawn, isProto: boolean): string {
   return galaxy.graviton === 0 ? scene.props.t("why-move") : "";
 }
 
-function Corner({ drawn, id, compact }: { drawn: Drawn; id: string; compact: boolean }): VNode {
-  const { board, galaxy, scene } = drawn;
+function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
+  const { board, galaxy, scene, compact } = drawn;
   const t = scene.props.t;
   const at = board.at[id]!;
   const star = galaxy.stars[id] as Star | undefined;
   const isNova = galaxy.supernovas.includes(id);
-  const what = t("see-space", { space: id, piece: pieceText(t, galaxy, id) });
+  const what = compact ? "" : t("see-space", { space: id, piece: pieceText(t, galaxy, id) });
   return (
     <g
       class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}`}

@@ -24,7 +24,9 @@ export function Chamber({ owner }: { owner: number }): VNode {
   const given: Bound =
     owner === scene.seat ? bound(scene, "chamber", what, why) : told(scene, `chamber@${owner}`, () => what);
   return (
-    <g class={ready > 0 ? "chamber full" : "chamber"} {...given}>
+    <g>
+      <Scoring scored={scored} aside={aside} />
+      <g class={ready > 0 ? "chamber full" : "chamber"} {...given}>
       <rect class="area" x={TUBE_X - 0.36} y={TOP - 0.62} width="0.95" height={STEP * top + 0.95} rx="0.2" />
       <text class="caption" x={TUBE_X - 0.3} y={TOP - 0.32} font-size="0.17">
         {t("label-chamber")}
@@ -42,7 +44,7 @@ export function Chamber({ owner }: { owner: number }): VNode {
       {Array.from({ length: top + 1 }, (_, step) => (
         <g key={step} class="level">
           <line x1={TUBE_X + 0.12} x2={TUBE_X + 0.2} y1={level(step)} y2={level(step)} />
-          <text x={TUBE_X + 0.33} y={level(step) + 0.05} font-size="0.15">
+          <text x={TUBE_X + 0.4} y={level(step) + 0.05} font-size="0.15">
             {step}
           </text>
         </g>
@@ -51,12 +53,12 @@ export function Chamber({ owner }: { owner: number }): VNode {
         <CrystalPiece r={0.14} />
       </g>
       {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
-        <g key={`ready${place}`} class="ready" transform={`translate(${TUBE_X + 0.5 + place * 0.26} ${TOP})`}>
+        <g key={`ready${place}`} class="ready" transform={`translate(${TUBE_X + 0.62 + place * 0.26} ${TOP})`}>
           <CrystalPiece r={0.15} />
         </g>
       ))}
-      <circle class="mark" cx={TUBE_X} cy={TOP + 0.02} r="0.3" />
-      <Scoring scored={scored} aside={aside} />
+      <rect class="mark" x={TUBE_X - 0.28} y={TOP - 0.26} width="0.56" height={STEP * top + 0.56} rx="0.28" />
+      </g>
     </g>
   );
 }

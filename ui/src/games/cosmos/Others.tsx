@@ -1,5 +1,6 @@
 /** All players: their galaxies small, one click from large, and what can be compared. */
 import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
 import { Galaxy } from "./Galaxy";
 import { total } from "./facts";
 import { CrystalPiece, Icon, Marble, PassiveMark, StablePiece } from "./pieces";
@@ -33,6 +34,11 @@ function Other({ seat }: { seat: number }): VNode {
   const galaxy = view.galaxies[seat]!;
   const advanced = Object.values(galaxy.nebulae).reduce((all, nebula) => all + nebula.advanced.length, 0);
   const name = props.names[seat] ?? "";
+  // A small galaxy is drawn anew only when it changed, not when something is selected.
+  const drawing = useMemo(
+    () => <Galaxy scene={scene} owner={seat} manner="compact" />,
+    [galaxy, props.highlight.value, props.pace],
+  );
   return (
     <button
       type="button"
@@ -46,7 +52,7 @@ function Other({ seat }: { seat: number }): VNode {
         <span class="name">{name}</span>
         <b>{total(galaxy)}</b>
       </span>
-      <Galaxy owner={seat} compact />
+      {drawing}
       <span class="facts" aria-hidden="true">
         <Icon>
           <PassiveMark passive="energy-card" />

@@ -4,7 +4,7 @@ import type { Tab } from "../../kit/game";
 import type { CosmosView } from "../../gen/cosmos";
 import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
-import { Galaxy } from "./Galaxy";
+import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
 import { Nameplate, Others } from "./Others";
 import { Choices, type CosmosProps, SceneOf, Tip, useScene } from "./scene";
@@ -32,11 +32,13 @@ export function Table(props: CosmosProps): VNode {
 }
 
 /** The galaxy drawn large with what belongs to its corners. */
-function Sky(): VNode {
-  const { shown } = useScene();
+function Sky({ narrow = false }: { narrow?: boolean }): VNode {
+  const scene = useScene();
+  const { shown } = scene;
   return (
     <div class="sky-window">
-      <Galaxy owner={shown.value} />
+      <Galaxy scene={scene} owner={shown.value} manner={narrow ? "bare" : "large"} />
+      {narrow && <Instruments owner={shown.value} />}
       <Nameplate />
       <Ending />
       <Drawn />
@@ -54,7 +56,7 @@ function ShownPowers(): VNode {
 function GalaxyTab(props: CosmosProps): VNode {
   return (
     <SceneOf props={props} class="tab">
-      <Sky />
+      <Sky narrow />
       <Waiting />
     </SceneOf>
   );
@@ -89,7 +91,7 @@ function CardsTab(props: CosmosProps): VNode {
 function OthersTab(props: CosmosProps): VNode {
   return (
     <SceneOf props={props} class="tab">
-      <Sky />
+      <Sky narrow />
       <ShownPowers />
       <Others />
     </SceneOf>

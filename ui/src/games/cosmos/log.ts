@@ -95,7 +95,7 @@ function facts(event: CosmosEvent): Told {
     case "nebula-replaced":
       return { args: { old: event.old, new: event.new, space: event.space }, refs: [event.space] };
     case "pieces-lost":
-      return { args: { count: event.stars + event.protos + event.tiles } };
+      return lost(event.stars + event.protos + event.tiles);
     case "card-discarded":
       return { args: { card: event.card }, refs: [`hand/${event.card}`] };
     case "turn-started":
@@ -103,6 +103,10 @@ function facts(event: CosmosEvent): Told {
     case "game-ended":
       return {};
   }
+}
+
+function lost(count: number): Told {
+  return count === 0 ? null : { args: { count } };
 }
 
 function tokenPlaced(seat: number, control: string): Told {

@@ -45,6 +45,7 @@ export function describe(action: string): Phrase {
  * what is meant (a resource track, the end of the turn). */
 export interface Clicks {
   readonly action: string;
+  readonly verb: string;
   readonly things: readonly string[];
   readonly modes: readonly string[];
 }
@@ -52,7 +53,7 @@ export interface Clicks {
 export function clicksOf(action: string): Clicks {
   const { verb, args } = parse(action);
   const [first = "", second = ""] = args;
-  const clicks = (things: string[], modes: string[] = []): Clicks => ({ action, things, modes });
+  const clicks = (things: string[], modes: string[] = []): Clicks => ({ action, verb, things, modes });
   switch (verb) {
     case "shift-own":
       return clicks(["token/own"]);

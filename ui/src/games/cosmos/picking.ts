@@ -1,6 +1,6 @@
 /** From the legal list and what is selected to what is marked, and from a click to an action.
  * Knows no rules: every mark comes from a legal text. */
-import { type Clicks, clicksOf, parse } from "./notation";
+import { type Clicks, clicksOf } from "./notation";
 
 /** lit: clickable now. chosen: part of the selection. aim: completes the selection. faint: a place
  * for something that waits. */
@@ -57,13 +57,13 @@ function begins(action: string, thing: string): boolean {
 }
 
 function isPlace(action: string, thing: string): boolean {
-  return PLACEMENTS.has(parse(action).verb) && clicks(action).things[1] === thing;
+  const { verb, things } = clicks(action);
+  return things[1] === thing && PLACEMENTS.has(verb);
 }
 
 function isSaid(action: string, chosen: readonly string[]): boolean {
-  const { things } = clicks(action);
+  const { things, verb } = clicks(action);
   if (things.every((thing) => chosen.includes(thing))) return true;
-  const verb = parse(action).verb;
   return !NEED_ALL.has(verb) && chosen.some((thing) => begins(action, thing));
 }
 

@@ -32,10 +32,10 @@ const SHAPES: Readonly<Record<Star, string>> = {
   C: rays(8, 0.29, 0.215),
 };
 const SMALL: Readonly<Record<Star, string>> = {
-  H: rays(4, 0.16, 0.09),
-  He: rays(5, 0.16, 0.095),
-  O: rays(6, 0.155, 0.105),
-  C: rays(8, 0.15, 0.115),
+  H: rays(4, 0.185, 0.11),
+  He: rays(5, 0.185, 0.115),
+  O: rays(6, 0.18, 0.125),
+  C: rays(8, 0.175, 0.135),
 };
 const BURST = rays(12, 0.37, 0.2);
 const BURST_BACK = rays(12, 0.43, 0.17, 1 / 24);
@@ -139,7 +139,7 @@ export function StarMark({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star star-${kind}`}>
       <polygon class="body" points={SMALL[kind]} fill={`url(#cosmos-body-${kind})`} />
-      <text class="letter" font-size={kind === "He" ? 0.115 : 0.14} y="0.048">
+      <text class="letter" font-size={kind === "He" ? 0.135 : 0.17} y="0.058">
         {kind}
       </text>
     </g>
@@ -218,7 +218,7 @@ export function Cloud({ stars, turn }: { stars: readonly Star[]; turn: number })
 }
 
 export function socketAt(place: number, count: number): Point {
-  const radius = count === 1 ? 0.4 : 0.415;
+  const radius = 0.435;
   const turn = place / count;
   return { x: round(radius * Math.sin(turn * TURN)), y: round(-radius * Math.cos(turn * TURN)) };
 }

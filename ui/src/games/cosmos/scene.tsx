@@ -2,11 +2,11 @@
  * is pointed at. */
 import { type Signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, createContext, type VNode } from "preact";
-import { useContext, useMemo } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import type { CosmosView, GalaxyView } from "../../gen/cosmos";
 import type { GameProps } from "../../kit/game";
-import { type Board, boardOf } from "./content";
-import { Defs } from "./pieces";
+import { type Board, boardOf, ENERGIES, STARS } from "./content";
+import { Defs, icon } from "./pieces";
 import { direct, type Mark, type Pick, pickFrom } from "./picking";
 import { parse } from "./notation";
 import { said } from "./words";
@@ -52,6 +52,14 @@ export function SceneOf(given: {
   const shown = useSignal(props.seat >= 0 ? props.seat : Math.max(0, props.view.active));
   const selection = props.selection.value;
   const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
+  const again = useRef<string | null>(null);
+  useEffect(() => {
+    const thing = again.current;
+    again.current = null;
+    if (thing !== null && pickFrom(props.legal, thing).chosen.includes(thing)) {
+      props.selection.value = thing;
+    }
+  }, [props.legal]);
   const press = (thing: string): void => {
     const { action, selection: next } = pick.press(thing);
     if (action === null) {
@@ -59,7 +67,8 @@ export function SceneOf(given: {
       return;
     }
     const keeps = REPEATED.has(parse(action).verb) && pick.chosen[0]?.startsWith("waiting/");
-    props.selection.value = keeps ? pick.chosen[0]! : null;
+    again.current = keeps ? pick.chosen[0]! : null;
+    props.selection.value = null;
     props.act(action);
   };
   const own = props.view.galaxies[props.seat] ?? null;
@@ -149,11 +158,18 @@ function explanation(scene: Scene, thing: string, what: string, why: string): st
   return `${what}. ${list}`;
 }
 
+const ORDER: readonly string[] = [...STARS, ...ENERGIES];
+
+/** In the order of the types of stars and cards. */
+function rank(action: string): number {
+  return ORDER.indexOf(parse(action).args.at(-1) ?? "");
+}
+
 /** The actions that wait for a word rather than a place, beside what is selected. */
 export function Choices(): VNode | null {
   const scene = useScene();
   const { props, pick } = scene;
-  const actions = direct(pick);
+  const actions = [...direct(pick)].sort((one, other) => rank(one) - rank(other));
   const isAsked = pick.chosen.length > 0 && props.selection.value !== null;
   if (actions.length === 0 && !isAsked) return null;
   return (
@@ -169,6 +185,7 @@ export function Choices(): VNode | null {
             props.act(action);
           }}
         >
+          {icon(parse(action).args.at(-1) ?? "")}
           {said(props.t, action)}
         </button>
       ))}

@@ -436,6 +436,7 @@ tab-galaxy = Galaxy
 tab-console = Console and goals
 tab-cards = Cards
 tab-others = Players
+title-supply = Supply
 label-collect = Collect
 label-drawn = Drawn: keep one
 label-choices = Choices
