@@ -90,40 +90,44 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 }
 
 
-async def cast(place: Place, stage: str) -> tuple[dict[str, Visitor], str]:
-    """Everyone, and a table at which the host has seat 0 and another seat 1."""
+async def cast(place: Place) -> dict[str, Visitor]:
+    """Everyone."""
     people: dict[str, Visitor] = {"stranger": place.stranger()}
     for role in ROLES[1:]:
         people[role] = await place.guest(role)
     await people["other"].table("me", "open")
-    table = (await people["host"].table("me", "open"))["id"]
+    return people
+
+
+async def staged(people: dict[str, Visitor], stage: str) -> str:
+    """A table at which the host has seat 0 and another seat 1."""
+    table: str = (await people["host"].table("me", "open"))["id"]
     await people["seat"].seat(table, 1, "sit")
     if stage != "open":
         await people["host"].post(f"/api/tables/{table}/start")
     if stage == "finished":
-        for seat, role in ((0, "host"), (1, "seat")):
-            await people[role].seat(table, seat, "hand-over", bot="random")
         async with people["host"].line(table) as line:
+            for seat, role in ((0, "host"), (1, "seat")):
+                await people[role].seat(table, seat, "hand-over", bot="random")
             while (await line.next()).get("table", {}).get("status") != "finished":
                 pass
-    return people, table
+    return table
 
 
 @pytest.mark.parametrize("stage", ["open", "running", "finished"])
 def test_every_route_for_every_role(stage: str) -> None:
     @served()
     async def scene(place: Place) -> None:
+        people = await cast(place)
+        table = await staged(people, stage)
         wrong: list[str] = []
-        people: dict[str, Visitor] = {}
-        table = ""
         for method, path, when, body, expected in ROUTES:
             if when != stage:
                 continue
-            # What changes the table is asked of a fresh one by each role.
-            is_lasting = method == "POST" and "{table}" in path
             for role, status in zip(ROLES, expected, strict=True):
-                if not people or is_lasting:
-                    people, table = await cast(place, stage)
+                # What changes a table is asked of a fresh one by each role.
+                if method == "POST" and "{table}" in path and stage != "finished":
+                    table = await staged(people, stage)
                 sent = None if body is None else _filled(body, table)
                 answer = await people[role].http.request(
                     method, path.format(table=table), json=sent
@@ -161,7 +165,8 @@ def _template(path: str) -> str:
 def test_every_message_for_every_role(type: str) -> None:
     @served()
     async def scene(place: Place) -> None:
-        people, table = await cast(place, "running")
+        people = await cast(place)
+        table = await staged(people, "running")
         fields, expected = MESSAGES[type]
         answers = []
         for role in ROLES[1:]:
