@@ -13,7 +13,7 @@ function EnergyCard({ scene, energy, thing, what, why, count }: CardProps): VNod
         <EnergyMark energy={energy} />
       </Icon>
       <span class="card-name">{word(scene.props.t, energy)}</span>
-      {count !== undefined && <b class="count">{count}</b>}
+      {count !== undefined && <b class="tally">{count}</b>}
     </div>
   );
 }
@@ -53,7 +53,7 @@ export function Row(): VNode {
             <PassiveMark passive="energy-card" />
           </Icon>
           <span class="card-name">{t("label-deck")}</span>
-          <b class="count">{view.deck}</b>
+          <b class="tally">{view.deck}</b>
         </div>
       </div>
     </section>
@@ -83,7 +83,7 @@ export function Hand(): VNode {
           ENERGIES.map((energy) => {
             const count = hand[energy] ?? 0;
             return (
-              <div key={energy} class={count > 0 ? "holding" : "holding none"}>
+              <div key={energy} class={count > 0 ? "holding" : "holding void"}>
                 <EnergyCard
                   scene={scene}
                   energy={energy}

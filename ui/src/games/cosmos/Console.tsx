@@ -80,7 +80,7 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
   const change = then === now ? "" : then > now ? "more" : "less";
   return (
     <div
-      class={`control energy-${control.id} ${hasOwn ? "mine" : ""}`}
+      class={`control energy-${control.id} ${hasOwn ? "ours" : ""}`}
       data-flash={props.highlight.value.has(`control/${control.id}`) ? "yes" : undefined}
       {...told(scene, `control/${control.id}`, describe)}
     >

@@ -125,7 +125,7 @@ function Backdrop(): VNode {
         <circle key={place} class="dust" cx={dot.x} cy={dot.y} r={dot.r} />
       ))}
       {SIGNS.map(({ sector, x, y }) => (
-        <text key={sector} class={`sign sector-${sector}`} x={x} y={y} font-size="0.62">
+        <text key={sector} class={`letter-of-sector sector-${sector}`} x={x} y={y} font-size="0.62">
           {SECTOR_LETTERS[sector]}
         </text>
       ))}
@@ -215,7 +215,7 @@ function Web({ drawn }: { drawn: Drawn }): VNode {
       })}
       {board.sides.map((side) => {
         const [start, end] = [board.at[side.ends[0]]!, board.at[side.ends[1]]!];
-        const kind = side.sectors.length > 1 ? "border" : "side";
+        const kind = side.sectors.length > 1 ? "border" : "edge";
         return <line key={side.id} class={kind} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
       })}
     </g>

@@ -109,7 +109,7 @@ export function Tracks({ owner }: { owner: number }): VNode {
         return (
           <g
             key={track}
-            class={`track ${count > 0 ? "some" : "none"}`}
+            class={`track ${count > 0 ? "some" : "void"}`}
             transform={`translate(3.02 ${2.2 + place * 0.6})`}
             {...given}
           >

@@ -53,7 +53,7 @@ function Other({ seat }: { seat: number }): VNode {
         <b>{total(galaxy)}</b>
       </span>
       {drawing}
-      <span class="facts" aria-hidden="true">
+      <span class="gist" aria-hidden="true">
         <Icon>
           <PassiveMark passive="energy-card" />
         </Icon>

@@ -13,7 +13,7 @@ import "./cosmos.css";
 
 export function Table(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="table">
+    <SceneOf props={props} class="whole">
       <Sky />
       <div class="beside">
         <Console />
@@ -55,7 +55,7 @@ function ShownPowers(): VNode {
 
 function GalaxyTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="part">
       <Sky narrow />
       <Waiting />
     </SceneOf>
@@ -64,7 +64,7 @@ function GalaxyTab(props: CosmosProps): VNode {
 
 function ConsoleTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="part">
       <Console />
       <Goals />
       <Row />
@@ -77,7 +77,7 @@ function ConsoleTab(props: CosmosProps): VNode {
 
 function CardsTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="part">
       <Drawn />
       <Hand />
       <ShownPowers />
@@ -90,7 +90,7 @@ function CardsTab(props: CosmosProps): VNode {
 
 function OthersTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="part">
       <Sky narrow />
       <ShownPowers />
       <Others />

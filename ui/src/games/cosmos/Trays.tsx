@@ -32,7 +32,7 @@ export function Waiting(): VNode {
         {STARS.filter((star) => (stars[star] ?? 0) > 0).map((star) => (
           <div key={star} class="waiter" {...bound(scene, `waiting/${star}`, t("see-waiting-star", { star, count: stars[star]! }))}>
             <StarIcon kind={star} />
-            <b class="count">{stars[star]}</b>
+            <b class="tally">{stars[star]}</b>
           </div>
         ))}
         {protos > 0 && (
@@ -40,7 +40,7 @@ export function Waiting(): VNode {
             <Icon scale={5}>
               <ProtoPiece />
             </Icon>
-            <b class="count">{protos}</b>
+            <b class="tally">{protos}</b>
           </div>
         )}
         {tiles.map((tile, place) => (

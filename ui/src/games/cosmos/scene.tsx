@@ -173,12 +173,12 @@ export function Choices(): VNode | null {
   const isAsked = pick.chosen.length > 0 && props.selection.value !== null;
   if (actions.length === 0 && !isAsked) return null;
   return (
-    <div class="choices" role="group" aria-label={props.t("label-choices")}>
+    <div class="offers" role="group" aria-label={props.t("label-choices")}>
       {actions.map((action) => (
         <button
           key={action}
           type="button"
-          class="choice"
+          class="offer"
           data-action={action}
           onClick={() => {
             props.selection.value = null;
@@ -190,7 +190,7 @@ export function Choices(): VNode | null {
         </button>
       ))}
       {isAsked && (
-        <button type="button" class="choice cancel" onClick={() => (props.selection.value = null)}>
+        <button type="button" class="offer cancel" onClick={() => (props.selection.value = null)}>
           {props.t("label-cancel")}
         </button>
       )}

@@ -773,3 +773,24 @@ option-event-horizon = Event Horizon is paid with
 option-event-horizon-help = The rulebook can be read both ways.
 option-event-horizon-track = the supernova resource of the track
 option-event-horizon-token = a supernova from the board
+
+## The first game: an opening turn that teaches
+
+tutorial-welcome = Welcome, maker of a galaxy. Over a handful of rounds you gather stars and life, and score for nebulae, time crystals, shared goals and advanced life. Most points win. Let us play your first turn together.
+tutorial-galaxy = This is your galaxy. Clouds in the hexes are nebulae; the sockets inside show the stars they ask for. Stars stand on corners, so one star can serve three nebulae. Life lies on the sides. Three nebulae, an H star and a first proto-life are already there.
+tutorial-goal = Goals move along their track, one space every round. In the round of its countdown a goal pays whoever has the most. This one counts supernovas; the marbles show how everybody stands.
+tutorial-shift-own = A turn begins at the energy console. You may shift up to three tokens clockwise, and your own at least once. Click your marble A: it goes to Gravity, whose own reward is two He stars and a supernova.
+tutorial-shift-dark = Dark tokens belong to nobody. Every token on a control, whatever its colour, adds one to what that control gives. Move a dark one from Light to Time and watch the numbers while you point at it.
+tutorial-collect = One move is left, but you may stop here. Press Collect: first comes the reward of your own token, then what all four controls give.
+tutorial-take = Light gives you an energy card. Take one from the open row; you already hold two Time cards, so take Time.
+tutorial-place = The pieces you gained wait below; whatever is not placed when the turn ends is lost. Click a waiting He star, then the marked corner 14 between your nebulae.
+tutorial-place-again = The nebula on N5 asks for two H and one He. Place the second He star on corner 23, beside the same nebula.
+tutorial-supernova = One H is still missing, but a supernova stands for any star. Spend your supernova resource on the star at corner 23. It counts for the goal as well.
+tutorial-complete = N5 is lit up: everything it asks for is there. Click it, then the star you give up for it, the He on corner 14. A completed nebula scores at once.
+tutorial-move = Gravitons move stars and life to a neighbouring free space, jumping over occupied ones. The H star in the middle has done its work at N5: click it, then corner 24, where it touches two open nebulae.
+tutorial-proto = New proto-life goes next to life you already have. Place yours on the marked side. Six sides full of life around a completed nebula can become advanced life, worth up to eight points.
+tutorial-buy = Cards of one type buy power cards: the first slot costs two. Click it, then your Time cards.
+tutorial-keep = You paid two cards, so you see two power cards and keep one. Keep the 4th Dimension. From your next turn on it also brings one more time crystal step.
+tutorial-use = Power cards can be used as often as you can pay. Use it with your last Time card: the crystal climbs one step. At 6 it can be discharged for a star and points, 3 the first time, 21 the fifth.
+tutorial-end = Unspent resources vanish now. As a last action you gain a nebula or stabilise a proto-life; stable life is not used up by advanced life. Choose to stabilise, then the proto-life beside the centre.
+tutorial-finish = That was a whole turn. Bo is next; click a small galaxy to see it large. The game ends when the time crystals or the goals run out. Point at anything to read about it, and press R for the rules. Enjoy!

@@ -1,0 +1,44 @@
+/** A first turn that teaches: the learner shifts, collects, places, completes, buys and ends. */
+import type { Tutorial, TutorialFrame, TutorialStep } from "../../kit/game";
+
+type Script = readonly [key: string, refs: readonly string[], expect?: string];
+
+/** Each action leads to the next recorded position. */
+const SCRIPT: readonly Script[] = [
+  ["welcome", []],
+  ["galaxy", ["N5", "N6", "N9", "S19", "L28"]],
+  ["goal", ["goal/supernovas"]],
+  ["shift-own", ["token/own", "control/gravity"], "shift own"],
+  ["shift-dark", ["token/light", "control/time"], "shift dark light"],
+  ["collect", ["collect"], "collect"],
+  ["take", ["row/time"], "take time"],
+  ["place", ["waiting/He", "S14"], "place star He S14"],
+  ["place-again", ["waiting/He", "S23"], "place star He S23"],
+  ["supernova", ["S23", "track/supernova"], "supernova S23"],
+  ["complete", ["N5", "S14"], "complete N5 S14"],
+  ["move", ["S19", "S24", "track/graviton"], "move S19 S24"],
+  ["proto", ["waiting/proto", "L21"], "place proto L21"],
+  ["buy", ["slot/1", "hand/time"], "buy 1 time"],
+  ["keep", ["drawn/fourth-dimension"], "keep fourth-dimension"],
+  ["use", ["power/fourth-dimension", "chamber"], "use fourth-dimension"],
+  ["end", ["end/stabilise", "L28"], "end stabilise L28"],
+  ["finish", ["seat/1"]],
+];
+
+function steps(): readonly TutorialStep[] {
+  let frame = 0;
+  return SCRIPT.map(([key, refs, expect]) => {
+    const step = { text: `tutorial-${key}`, refs, frame, ...(expect !== undefined && { expect }) };
+    if (expect !== undefined) frame += 1;
+    return step;
+  });
+}
+
+const tutorial: Tutorial = {
+  seat: 0,
+  names: ["Ada", "Bo"],
+  steps: steps(),
+  frames: async () => (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
+};
+
+export default tutorial;
