@@ -83,6 +83,9 @@ export interface GameModule<V> {
   preview?(view: V, action: string, t: Translate): ComponentChildren;
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon(ref: string): VNode;
+  /** A larger drawing for the rules reference, by the components of the board; null where a
+   * reference has none. Without it the icons of pieces serve. */
+  drawing?(ref: string): VNode | null;
   /** The class within which icons have their colours; by default the id of the game. */
   scope?: string;
   /** Points of every seat by source as the view shows them. */

@@ -52,14 +52,17 @@ function Checked({ table }: { table: TableDescription }): VNode {
             <code>{deal.commitment}</code>
           </dd>
         </div>
-        {deal.nonces.map((nonce, seat) => (
-          <div key={seat}>
-            <dt>{t("deal-nonce", { name: names[seat] ?? "" })}</dt>
-            <dd>
-              <code>{nonce}</code>
-            </dd>
-          </div>
-        ))}
+        {deal.nonces.map(
+          (nonce, seat) =>
+            nonce && (
+              <div key={seat}>
+                <dt>{t("deal-nonce", { name: names[seat] ?? "" })}</dt>
+                <dd>
+                  <code>{nonce}</code>
+                </dd>
+              </div>
+            ),
+        )}
         <div>
           <dt>{t("deal-seed")}</dt>
           <dd>{deal.seed ? <code>{deal.seed}</code> : t("deal-seed-later")}</dd>
@@ -86,9 +89,11 @@ function Checked({ table }: { table: TableDescription }): VNode {
       <pre>
         <code>{`orrery verify-deal ${table.id}.jsonl`}</code>
       </pre>
-      <a class="button" href={`/t/${table.id}`}>
-        {t("back")}
-      </a>
+      <div class="buttons">
+        <a class="button" href={`/t/${table.id}`}>
+          {t("back")}
+        </a>
+      </div>
     </section>
   );
 }

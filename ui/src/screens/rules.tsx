@@ -110,18 +110,39 @@ interface ParagraphsProps {
   isTarget: boolean;
 }
 
+/** References that name a piece, each piece once; other words only lead to the section. */
+export function piecesIn(see: readonly string[], t: Translate): readonly string[] {
+  const pieces = new Map<string, string>();
+  for (const ref of see) {
+    const id = ref.split("/").at(-1)!;
+    const isPiece = ref.includes("/") || /[A-Z0-9]/.test(id) || hasText(t, `word-${id}`);
+    if (isPiece && !pieces.has(id)) pieces.set(id, ref);
+  }
+  return [...pieces.values()];
+}
+
+function drawingsOf(section: Section, scene: Scene): readonly VNode[] {
+  const { module, t } = scene;
+  const draw = module.drawing?.bind(module);
+  if (draw) return section.see.flatMap((ref) => draw(ref) ?? []);
+  return piecesIn(section.see, t).map((ref) => module.icon(ref));
+}
+
 function Paragraphs({ section, scene, isTarget }: ParagraphsProps): VNode {
-  const drawings = [section.id, ...section.see].slice(0, 6);
+  const drawings = drawingsOf(section, scene).slice(0, 6);
+  const scope = scene.module.scope ?? scene.game;
   return (
     <section data-section={section.id} class={isTarget ? "target" : undefined}>
       <h3>{section.title}</h3>
-      <p class="rules-drawings" aria-hidden="true">
-        {drawings.map((ref) => (
-          <span key={ref} class={`log-icon ${scene.module.scope ?? scene.game}`}>
-            {scene.module.icon(ref)}
-          </span>
-        ))}
-      </p>
+      {drawings.length > 0 && (
+        <p class="rules-drawings" aria-hidden="true">
+          {drawings.map((drawing, index) => (
+            <span key={index} class={`log-icon ${scope}`}>
+              {drawing}
+            </span>
+          ))}
+        </p>
+      )}
       {section.paragraphs.map((text, index) => (
         <p key={index}>{text}</p>
       ))}

@@ -8,7 +8,7 @@ import { turningPoints } from "./end";
 import { frameOf, isExpected } from "./learn";
 import { reasonsOf } from "./play/hints";
 import { clockText } from "./play/side";
-import { matching, sectionFor, sectionsOf, type Section } from "./rules";
+import { matching, piecesIn, sectionFor, sectionsOf, type Section } from "./rules";
 import { firstWish, requestOf, withCount } from "./wish";
 
 const GAME: GameDescription = {
@@ -86,6 +86,14 @@ describe("the rules reference", () => {
     expect(sectionFor(sections, "power/pulsar")?.id).toBe("quasar");
     expect(sectionFor(sections, "turn")?.id).toBe("turn");
     expect(sectionFor(sections, "")).toBeUndefined();
+  });
+
+  it("draws the pieces it names, each once, and no other words", () => {
+    const named = (key: string): string => (key === "word-light" ? "Light" : key);
+    expect(piecesIn(["turn", "control/light", "light", "S19", "waiting"], named)).toEqual([
+      "control/light",
+      "S19",
+    ]);
   });
 
   it("is searched without regard to case and accents", () => {

@@ -47,10 +47,11 @@ export function Play({ store }: { store: TableStore }): VNode {
   const scene = useScene(table.game);
   const look = useMemo(() => LookBack.of(table.id, store.viewer.value), [table.id, store.viewer.value]);
   useEffect(() => () => look.close(), [look]);
-  if (!scene || !store.latest.value) {
+  const isCovered = store.curtain.value !== null || store.connection.value === "replaced";
+  if (!scene || !store.latest.value || isCovered) {
     return (
       <div class="table">
-        <Loading />
+        {!isCovered && <Loading />}
         <Curtain store={store} />
         <Elsewhere store={store} />
       </div>
@@ -128,6 +129,7 @@ function Table(props: TableProps): VNode {
       {isNarrow.value && !isList && <Tabs scene={scene} />}
       <main
         class={isList ? "board list" : "board"}
+        tabIndex={isNarrow.value || isList ? 0 : undefined}
         onClickCapture={(event) => {
           if (store.playback.behind.peek() === 0) return;
           event.stopPropagation();
@@ -169,8 +171,6 @@ function Table(props: TableProps): VNode {
       )}
       {open.value === "keys" && <Keys onClose={closeOpen} />}
       {open.value === "settings" && <Settings onClose={closeOpen} />}
-      <Curtain store={store} />
-      <Elsewhere store={store} />
     </div>
   );
 }

@@ -33,23 +33,25 @@ export function Side(props: SideProps): VNode {
   return (
     <aside class="side" aria-label={t("side")}>
       <Players {...props} />
-      <div class="side-tabs" role="tablist" aria-label={t("side")}>
-        {(["log", "chat"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`side-${name}`}
-            aria-selected={part.value === name}
-            aria-controls="side-part"
-            onClick={() => show(name)}
-          >
-            {t(name)}
-            {name === "chat" && store.unread.value > 0 && (
-              <span class="count">{store.unread.value}</span>
-            )}
-          </button>
-        ))}
+      <div class="side-tabs">
+        <div role="tablist" aria-label={t("side")}>
+          {(["log", "chat"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`side-${name}`}
+              aria-selected={part.value === name}
+              aria-controls="side-part"
+              onClick={() => show(name)}
+            >
+              {t(name)}
+              {name === "chat" && store.unread.value > 0 && (
+                <span class="count">{store.unread.value}</span>
+              )}
+            </button>
+          ))}
+        </div>
         <Button kind="quiet" class="recap" onClick={onRecap}>
           {t("recap")}
         </Button>
