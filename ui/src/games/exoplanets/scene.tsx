@@ -107,13 +107,13 @@ export function bound(scene: Scene, { thing, what, why = "", ref, ids = [thing] 
     "data-flash": ids.some((id) => props.highlight.value.has(id)) ? "yes" : undefined,
     ...pointing(scene, thing, { text: label, ref }),
   };
-  if (mark === undefined) return { ...base, role: "img", "aria-label": label, tabIndex: -1 };
+  if (mark === undefined) return { ...base, role: "img", "aria-label": label, tabindex: -1 };
   return {
     ...base,
     "data-mark": mark,
     "data-action": pick.press(thing).action ?? undefined,
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": label,
     "aria-pressed": mark === "chosen" ? "true" : undefined,
     onClick: () => scene.press(thing),
@@ -132,7 +132,7 @@ export function told(scene: Scene, thing: string, tip: Tip, ids: readonly string
   return {
     role: "img",
     "aria-label": tip.text,
-    tabIndex: -1,
+    tabindex: -1,
     "data-flash": flashes ? "yes" : undefined,
     ...pointing(scene, thing, tip),
   };

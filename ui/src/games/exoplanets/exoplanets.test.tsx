@@ -1,0 +1,297 @@
+/** Over recorded positions: everything legal can be reached by clicking, everything is said. */
+import { readFileSync } from "node:fs";
+import { signal } from "@preact/signals";
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, describe, expect, it } from "vitest";
+import type { ExoplanetsView } from "../../gen/exoplanets";
+import type { GameEvent, GameProps, Phrase, Translate } from "../../kit/game";
+import { bundleOf, translator } from "../../locale/texts";
+import content from "./fixtures/content.json";
+import positions from "./fixtures/positions.json";
+import exoplanets from "./index";
+import { amountsOf } from "./notation";
+import { pickFrom } from "./picking";
+import { tallLayout, wideLayout } from "./System";
+
+interface Position {
+  seat: number;
+  game: string;
+  view: ExoplanetsView;
+  legal: string[];
+  events: GameEvent[];
+}
+
+const POSITIONS = positions as unknown as Position[];
+/** Drawing is slow without a browser: every kind of decision, and a third of the common one. */
+const DRAWN = POSITIONS.filter(
+  ({ view }, place) => view.pending !== "choose-deed" || place % 3 === 0,
+);
+const PATIENCE = 60_000;
+const NAMES = ["Ada", "Bo", "Cy", "Di"];
+const FTL = readFileSync(`${process.cwd()}/../src/orrery/games/exoplanets/locale/en.ftl`, "utf8");
+const BUNDLE = bundleOf("en", [FTL]);
+const known = translator([BUNDLE]);
+/** A translator that refuses a text it does not know and an argument that is missing. */
+const t: Translate = (key, args) => {
+  const text = known(key, args);
+  if (!BUNDLE.hasMessage(key) || text.includes("{")) throw new Error(`no text: ${key} → ${text}`);
+  return text;
+};
+const say = ({ key, args }: Phrase): string => t(key, args);
+
+interface Shown {
+  acted: string[];
+  selection: ReturnType<typeof signal<string | null>>;
+  root: Element;
+}
+
+function show(position: Position, Part = exoplanets.Table): Shown {
+  const acted: string[] = [];
+  const selection = signal<string | null>(null);
+  const props: GameProps<ExoplanetsView> = {
+    ...position,
+    names: NAMES,
+    t,
+    content,
+    act: (text) => acted.push(text),
+    selection,
+    highlight: signal<ReadonlySet<string>>(new Set()),
+    pace: "off",
+    explain: () => undefined,
+  };
+  const { container } = render(<Part {...props} />);
+  return { acted, selection, root: container };
+}
+
+const marked = (root: Element): Element[] => [...root.querySelectorAll("[data-mark]")];
+const words = (root: Element): HTMLButtonElement[] => [
+  ...root.querySelectorAll<HTMLButtonElement>("button[data-action]"),
+];
+const thingOf = (element: Element): string => element.getAttribute("data-thing")!;
+
+/** All texts that clicks lead to, whatever is selected on the way. */
+function reachable(legal: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string | null>([null]);
+  for (const selection of seen) {
+    const pick = pickFrom(legal, selection);
+    pick.direct.forEach((action) => found.add(action));
+    for (const thing of pick.marks.keys()) {
+      const press = pick.press(thing);
+      if (press.action !== null) found.add(press.action);
+      else seen.add(press.selection);
+    }
+  }
+  return found;
+}
+
+afterEach(cleanup);
+
+describe("what may be done", () => {
+  it("is reached by clicking things, all of it and nothing else", () => {
+    for (const { legal } of POSITIONS) expect([...reachable(legal)].sort()).toEqual([...legal].sort());
+  });
+
+  it("acts at once where a thing belongs to one action only", () => {
+    expect(pickFrom(["draw", "take 1"], null).press("bag").action).toBe("draw");
+    expect(pickFrom(["end", "life P01"], null).press("P01").action).toBe("life P01");
+  });
+
+  it("asks which where a planet may get life or a species", () => {
+    const legal = ["end", "life P01", "species P01"];
+    const press = pickFrom(legal, null).press("P01");
+    expect(press).toEqual({ action: null, selection: "P01" });
+    expect(pickFrom(legal, "P01").direct).toEqual(["life P01", "species P01"]);
+    expect(pickFrom(legal, "P01").press("P01")).toEqual({ action: null, selection: null });
+  });
+
+  it("aims a tile at planets, not at those that only take life", () => {
+    const legal = ["end", "life P03", "play T08 P01", "play T08 P02"];
+    const pick = pickFrom(legal, "play/T08");
+    expect(pick.marks.get("P01")).toBe("aim");
+    expect(pick.marks.get("P03")).toBe("lit");
+    expect(pick.press("P02").action).toBe("play T08 P02");
+    expect(pick.press("P03").action).toBe("life P03");
+  });
+
+  it("lays payments down resource by resource until one sum is left", () => {
+    const legal = ["pay 0 1 1", "pay 0 2 0", "pay 1 1 0"];
+    const water = pickFrom(legal, null).press("stock/water");
+    expect(water).toEqual({ action: null, selection: "pay 0 1 0" });
+    const pick = pickFrom(legal, "pay 0 1 0");
+    expect(pick.tray).toEqual(amountsOf("pay 0 1 0"));
+    expect(pick.press("stock/gas").action).toBe("pay 0 1 1");
+    expect(pickFrom(legal, null).press("stock/energy").action).toBe("pay 1 1 0");
+  });
+
+  it("forgets a selection that no legal action begins with", () => {
+    expect(pickFrom(["end"], "play/T08").chosen).toBeNull();
+    expect(pickFrom(["pay 0 0 1", "pay 0 1 0"], "pay 5 0 0").tray).toEqual(amountsOf("pay 0 0 0"));
+  });
+});
+
+describe("the picture", () => {
+  it("shows every mark as a button with a name, nothing else marked, none within another", () => {
+    for (const position of DRAWN) {
+      const { root } = show(position);
+      const wanted = [...pickFrom(position.legal, null).marks.keys()].filter(
+        (thing) => thing !== "end" && thing !== "done",
+      );
+      expect(marked(root).map(thingOf).sort()).toEqual(wanted.sort());
+      for (const element of marked(root)) {
+        expect(element.getAttribute("role")).toBe("button");
+        expect(element.getAttribute("tabindex"), thingOf(element)).toBe("0");
+        expect(element.getAttribute("aria-label")).not.toBe("");
+      }
+      expect(root.querySelector("[role=button] [role=button], [role=button] button")).toBeNull();
+      cleanup();
+    }
+  }, PATIENCE);
+
+  it("draws every tab of every position without a missing text", () => {
+    for (const position of DRAWN.filter((_, place) => place % 4 === 0)) {
+      for (const { Part, label } of exoplanets.tabs) {
+        expect(t(label)).not.toBe("");
+        expect(show(position, Part).root.textContent).not.toBe("");
+        cleanup();
+      }
+    }
+  }, PATIENCE);
+
+  it("acts on a click and on Enter", () => {
+    const position = POSITIONS.find(({ view }) => view.pending === "choose-row")!;
+    const { root, acted } = show(position);
+    const [first, second] = marked(root);
+    fireEvent.click(first!);
+    fireEvent.keyDown(second!, { key: "Enter" });
+    expect(acted).toEqual([first!, second!].map((each) => each.getAttribute("data-action")));
+  });
+
+  it("selects a tile, then acts on its target, and Escape lets go", () => {
+    const position = POSITIONS.find(({ legal }) =>
+      legal.some((text) => legal.filter((other) => other.slice(0, 8) === text.slice(0, 8)).length > 1 && /^play T\d+ P/.test(text)),
+    )!;
+    const { root, acted, selection } = show(position);
+    const tile = root.querySelector<HTMLElement>('[data-thing^="play/"][data-mark]:not([data-action])')!;
+    fireEvent.click(tile);
+    expect(selection.value).toBe(thingOf(tile));
+    fireEvent.keyDown(tile, { key: "Escape" });
+    expect(selection.value).toBeNull();
+    fireEvent.click(tile);
+    fireEvent.click(root.querySelector('[data-mark="aim"]')!);
+    expect(acted).toHaveLength(1);
+    expect(acted[0]).toMatch(/^play T\d+ P\d+$/);
+    expect(position.legal).toContain(acted[0]);
+  });
+
+  it("offers ending the turn in words", () => {
+    const position = POSITIONS.find(({ legal }) => legal.includes("end"))!;
+    const { root, acted } = show(position);
+    const end = words(root).find((button) => button.dataset.action === "end")!;
+    fireEvent.click(end);
+    expect(acted).toEqual(["end"]);
+  });
+
+  it("says why a planet cannot get life", () => {
+    const position = POSITIONS.find(
+      ({ view }) =>
+        view.pending === "choose-deed" && view.rows.flat().some(({ species }) => species !== null),
+    )!;
+    const ruled = position.view.rows.flat().find(({ species }) => species !== null)!;
+    const { root } = show(position);
+    const planet = root.querySelector(`[data-thing="${ruled.planet}"]`)!;
+    expect(planet.getAttribute("aria-label")).toContain(t("why-species"));
+  });
+
+  it("shows the event that strikes", () => {
+    const position = POSITIONS.find(({ events }) =>
+      events.some(({ event }) => event === "black-hole-opened"),
+    )!;
+    expect(show(position).root.textContent).toContain(t("event-title-hole"));
+  });
+
+  it("never draws two places of the system on one spot", () => {
+    const sides = ["right", "right", "left", "left"] as const;
+    for (const orbits of [4, 5, 6]) {
+      for (const layout of [wideLayout(sides, orbits), tallLayout(sides, orbits)]) {
+        const spots = sides.flatMap((_, row) =>
+          Array.from({ length: orbits }, (__, place) => layout.spot(row, place + 1)),
+        );
+        for (const one of spots) {
+          const others = spots.filter((other) => other !== one);
+          const near = others.filter((other) => Math.hypot(other.x - one.x, other.y - one.y) < 90);
+          expect(near).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+describe("the words", () => {
+  it("describe every legal action and what it brings", () => {
+    for (const { legal, view } of POSITIONS) {
+      for (const action of legal) {
+        expect(say(exoplanets.describe(action))).not.toBe("");
+        expect(() => exoplanets.preview!(view, action, t)).not.toThrow();
+        expect(t(`group-${action.split(" ")[0]}`)).not.toBe("");
+      }
+    }
+  });
+
+  it("tell every event, also the hidden ones", () => {
+    const told = new Set<string>();
+    for (const { events } of POSITIONS) {
+      for (const event of events) {
+        told.add(event.event);
+        const line = exoplanets.describeEvent(event, NAMES);
+        if (line !== null) expect(say(line)).not.toBe("");
+        if ("tile" in event && event.event.startsWith("tile-") && event.event !== "tile-played") {
+          expect(say(exoplanets.describeEvent({ ...event, tile: null }, NAMES)!)).not.toContain("T");
+        }
+      }
+    }
+    expect(told.size).toBeGreaterThan(20);
+  });
+
+  it("say what is asked in every position, to the actor and to others", () => {
+    for (const { view, seat } of POSITIONS) {
+      for (const viewer of [seat, -3]) {
+        expect(say(exoplanets.status(view, viewer, NAMES))).not.toBe("");
+      }
+    }
+  });
+
+  it("warn of met goals exactly where one could be claimed, and of waste only in the last turn", () => {
+    const seen = { goals: 0, last: 0 };
+    for (const { view, seat, legal } of POSITIONS.filter((each) => each.legal.includes("end"))) {
+      const keys = exoplanets.losses(view, seat).map((phrase) => phrase.key);
+      exoplanets.losses(view, seat).forEach(say);
+      const canClaim = legal.some((text) => text.startsWith("claim "));
+      expect(keys.includes("caution-goals")).toBe(canClaim);
+      const { energy, water, gas } = view.players[seat]!.stock;
+      const isLast = view.turn.round === view.turn.rounds;
+      expect(keys.includes("caution-last")).toBe(isLast && energy + water + gas > 0);
+      seen.goals += Number(canClaim);
+      seen.last += Number(isLast);
+    }
+    expect(seen.goals * seen.last).toBeGreaterThan(0);
+  });
+
+  it("give every seat its points by source", () => {
+    for (const { view } of POSITIONS) {
+      const scores = exoplanets.scores!(view);
+      expect(scores).toHaveLength(view.seats);
+      for (const source of Object.keys(scores[0]!)) expect(t(`score-${source}`)).not.toBe("");
+    }
+  });
+});
+
+describe("the icons", () => {
+  it("draw something for everything the log is about", () => {
+    for (const ref of ["energy", "water", "gas", "fusion", "flare", "stimulation", "T05", "P09"]) {
+      const { container } = render(exoplanets.icon(ref));
+      expect(container.querySelector("path, circle, rect"), ref).not.toBeNull();
+      cleanup();
+    }
+  });
+});
