@@ -253,6 +253,7 @@ error-store-duplicate = This exists already: { $key }
 error-store-address = This is no database that can be used: { $kind }. Possible: sqlite:///PATH, postgresql://…
 error-store-newer = The stored games belong to a newer version of this program (step { $revision }; this one knows { $known }).
 error-store-old = The stored games belong to an older version of this program (step { $revision }); the server brings them up to date when it starts.
+error-store-damaged = What is stored of table { $table } cannot be read: { $problem }
 error-store-gap = Version { NUMBER($version, useGrouping: 0) } of table { $table } is missing.
 error-store-digest = Table { $table } was replayed to another digest than the stored one.
 error-store-missing = There is no file { $path }.

@@ -15,6 +15,7 @@ from orrery.server.store import Store, StoreLocked, open_reader, open_store
 from orrery.server.store.backup import backup, restore
 from orrery.server.store.digest import verify_table
 from orrery.server.store.errors import (
+    DamagedRow,
     DigestDiffers,
     GapInLog,
     MissingDatabase,
@@ -168,6 +169,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("UPDATE log SET entries = '[[0,\"draw\"]]' WHERE kind = 'act'", RecordError),
         ("UPDATE log SET taken_back = 1 WHERE version = 9", RecordError),
         ("UPDATE tables SET rules = 99", RecordError),
+        ("UPDATE tables SET options = '{'", DamagedRow),
+        ("UPDATE log SET entries = '[[0]]' WHERE version = 5", DamagedRow),
+        ("UPDATE log SET kind = 'wish' WHERE version = 5", DamagedRow),
         ("UPDATE tables SET game = 'chess'", RecordError),
     ],
 )

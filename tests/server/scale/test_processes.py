@@ -134,6 +134,13 @@ def test_lost_connections_to_the_database_lose_no_move(cluster: Postgres) -> Non
     assert with_store(database, scenario) >= 50
 
 
+def test_a_database_that_is_not_there_is_a_clear_refusal(cluster: Postgres) -> None:
+    address = cluster.new_database().replace("/postgres", "/elsewhere")
+    with pytest.raises(StoreRefused) as refused:
+        asyncio.run(open_store(address))
+    assert refused.value.facts["problem"] == "InvalidCatalogNameError"
+
+
 def test_a_database_that_does_not_answer_is_a_clear_refusal() -> None:
     address = f"postgresql://someone:secret@127.0.0.1:{free_port()}/x"
     with pytest.raises(StoreRefused) as refused:

@@ -65,7 +65,8 @@ def wait_for(process: "subprocess.Popen[bytes]", is_up: Callable[[], bool], outp
 
 
 class Postgres:
-    """A cluster; every database asked for is a new one."""
+    """A cluster; every database asked for is a role with a schema of its own, which is much
+    quicker to make."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self._psql = str(folder / "psql")
@@ -76,8 +77,8 @@ class Postgres:
 
     def new_database(self) -> str:
         name = f"test{next(_NUMBERS)}"
-        self._run(f"CREATE DATABASE {name}").check_returncode()
-        return f"postgresql+asyncpg://postgres@{HOST}:{self._port}/{name}"
+        self.do(f"CREATE ROLE {name} LOGIN SUPERUSER; CREATE SCHEMA {name} AUTHORIZATION {name}")
+        return f"postgresql+asyncpg://{name}@{HOST}:{self._port}/postgres"
 
     def do(self, statement: str) -> None:
         self._run(statement).check_returncode()

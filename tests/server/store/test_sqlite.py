@@ -17,6 +17,7 @@ from orrery.server.store import (
     open_reader,
     open_store,
 )
+from orrery.server.store.backup import backup
 from orrery.server.store.driver import OLDEST, version_info
 from orrery.server.store.errors import MissingDatabase
 from orrery.server.store.sqlite import SqliteStore
@@ -69,6 +70,13 @@ def test_the_journal_is_written_ahead_and_fully_synchronised(tmp_path: Path) -> 
         return [answer.scalar() for answer in asked]
 
     assert with_store(address(tmp_path), lambda store: store.write(settings)) == ["wal", 2, 1]
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with_store(address(tmp_path), lambda store: store.create_table(a_table()))
+    asyncio.run(backup(address(tmp_path), tmp_path / "backup"))
+    for path in (tmp_path / "deep" / "orrery.sqlite", tmp_path / "backup"):
+        assert path.stat().st_mode & 0o077 == 0
 
 
 def test_a_closed_store_refuses(tmp_path: Path) -> None:

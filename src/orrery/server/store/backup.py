@@ -21,7 +21,7 @@ from orrery.server.store.errors import (
 )
 from orrery.server.store.postgres import PostgresStore
 from orrery.server.store.schema import METADATA, TABLES
-from orrery.server.store.sqlite import FileLock, engine_of
+from orrery.server.store.sqlite import FileLock, engine_of, make_private
 
 _ROWS_AT_ONCE: Final = 1000
 _BESIDE: Final = ("-wal", "-shm", "-journal")
@@ -120,6 +120,7 @@ def _whole_or_none(file: Path) -> Iterator[Path]:
     part = file.with_name(f".{file.name}.part")
     _remove(part)
     try:
+        make_private(part)
         yield part
         _sync(part)
         part.replace(file)

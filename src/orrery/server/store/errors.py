@@ -65,6 +65,12 @@ class OldSqlite(StoreError):
     code: ClassVar[str] = "sqlite-old"
 
 
+class DamagedRow(StoreError):
+    """What is stored of a table cannot be read."""
+
+    code: ClassVar[str] = "store-damaged"
+
+
 class GapInLog(StoreError):
     """The versions of a table do not follow one another."""
 

@@ -45,7 +45,8 @@ def refusal(error: DBAPIError) -> StoreError:
     state = str(getattr(error.orig, "sqlstate", "") or "")
     if isinstance(error, IntegrityError):
         return UnknownTable(table="") if state == _FOREIGN_KEY else DuplicateKey(key=state)
-    problem = type(error.orig).__name__
+    cause = error.orig and error.orig.__cause__
+    problem = type(cause or error.orig).__name__
     return _REFUSALS.get(state, StoreRefused)(path="postgresql", problem=problem)
 
 
@@ -86,15 +87,11 @@ class PostgresStore(Store):
             return await connection.run_sync(work)
 
     async def append(self, logged: Logged, **changes: Unpack[TableChanges]) -> Appended:
-        """Asked once more after a lost connection: whether the commit was done before, the
-        command id tells."""
+        """Asked once more after a lost connection: it is `already` where the commit was done."""
         try:
             return await super().append(logged, **changes)
         except StoreRefused:
-            appended = await super().append(logged, **changes)
-        if appended.outcome == "already" and appended.version == logged.version:
-            return Appended(outcome="committed", version=appended.version, answer=appended.answer)
-        return appended
+            return await super().append(logged, **changes)
 
     async def close(self) -> None:
         await self._engine.dispose()

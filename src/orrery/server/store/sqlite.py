@@ -86,6 +86,16 @@ def _refused_by_system(error: OSError, path: Path) -> StoreRefused:
     return StoreRefused(path=str(path), problem=error.strerror or type(error).__name__)
 
 
+def make_private(path: Path) -> None:
+    """A file there is from now on, for its owner alone: it holds the seeds of running games."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
 class FileLock:
     """Keeps a second process off the same file; the system lets go of it when we end."""
 
@@ -189,9 +199,8 @@ class Writer:
                 for job in group:
                     self._perform(connection, job)
         except DBAPIError as error:
-            refused = refusal(error, self._path)
             for job in group:
-                job.error = refused
+                job.error = refusal(error, self._path)
             # After a failed write nothing the connection holds in memory is to be trusted.
             self._engine.dispose()
 
@@ -301,6 +310,7 @@ class SqliteStore(SqliteReader):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock.take()
+            make_private(path)
         except OSError as error:
             raise _refused_by_system(error, path) from error
         try:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 
-from orrery.server.store.errors import UnknownTable
+from orrery.server.store.errors import DamagedRow, UnknownTable
 from orrery.server.store.rows import (
     Appended,
     ChatLine,
@@ -63,11 +63,17 @@ def _unpacked(row: RowMapping, json: Sequence[str] = ()) -> dict[str, Any]:
 
 
 def _table_of(row: RowMapping) -> StoredTable:
-    return msgspec.convert(_unpacked(row, _JSON_OF_TABLE), StoredTable)
+    try:
+        return msgspec.convert(_unpacked(row, _JSON_OF_TABLE), StoredTable)
+    except msgspec.DecodeError as error:
+        raise DamagedRow(table=row["id"], problem=str(error)) from None
 
 
 def _logged_of(row: RowMapping) -> Logged:
-    return msgspec.convert(_unpacked(row, _JSON_OF_LOG), Logged)
+    try:
+        return msgspec.convert(_unpacked(row, _JSON_OF_LOG), Logged)
+    except msgspec.DecodeError as error:
+        raise DamagedRow(table=row["table"], problem=str(error)) from None
 
 
 # Guests
