@@ -1,11 +1,13 @@
 """Tables from their making to their rematch: seats, bots, hosts, people who go and come back."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.visitors import Place, Visitor, play_out, served
 
 
-async def two_at_a_table(place: Place, **fields: object) -> tuple[Visitor, Visitor, str]:
+async def two_at_a_table(place: Place, **fields: Any) -> tuple[Visitor, Visitor, str]:
     ada, ben = await place.guest(), await place.guest("Ben")
     table = (await ada.table("me", "open", **fields))["id"]
     await ben.seat(table, 1, "sit")

@@ -216,7 +216,7 @@ def served(**settings: Any) -> Callable[[Callable[[Place], Awaitable[None]]], Ca
         def run() -> None:
             asyncio.run(asyncio.wait_for(scene(), 2 * PATIENCE))
 
-        del run.__wrapped__  # type: ignore[attr-defined]
+        del run.__wrapped__
         return run
 
     return decorate

@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from orrery.bots import BOTS
@@ -26,6 +27,7 @@ from orrery.server.bodies import (
     HintList,
     Log,
     Me,
+    Problem,
     Replay,
     ScoreHistory,
     SeatCommand,
@@ -44,6 +46,21 @@ from orrery.server.table import LiveTable
 _LINES: Final = "application/x-ndjson"
 _CONTENT_CACHE: Final = CacheControlHeader(public=True, max_age=3600)
 
+_WHY: Final = {
+    400: "The request is malformed, or something it names does not exist",
+    401: "No guest's token came with the request",
+    403: "Only another role may do this",
+    404: "There is no such thing",
+    409: "Not in this situation",
+    413: "Too large",
+    429: "Too many requests",
+    503: "Nothing has happened; try again later",
+}
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in _WHY.items()
+}
+
 Asking = NamedDependency[Guest]
 Serving = NamedDependency[Services]
 Named = FromPath[str]
@@ -52,7 +69,7 @@ Position = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def list_games() -> list[GameDescription]:
     """The games that can be played here."""
     return [
@@ -67,20 +84,25 @@ def list_games() -> list[GameDescription]:
     ]
 
 
-@get("/api/games/{game_id:str}/content", sync_to_thread=False, cache_control=_CONTENT_CACHE)
+@get(
+    "/api/games/{game_id:str}/content",
+    sync_to_thread=False,
+    cache_control=_CONTENT_CACHE,
+    responses=REFUSALS,
+)
 def game_content(game_id: Named) -> dict[str, Any]:
     """The content of a game: boards, cards, tiles and numbers."""
     content: dict[str, Any] = game_named(game_id).content()
     return content
 
 
-@get("/api/me")
+@get("/api/me", responses=REFUSALS)
 async def show_me(guest: Asking) -> Me:
     """Who you are."""
     return guests.described(guest)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=REFUSALS)
 async def change_me(
     request: AnyRequest, data: JSONBody[ChangeMe], services: Serving
 ) -> Response[Me]:
@@ -111,13 +133,13 @@ def _cookie(request: AnyRequest, services: Services, token: str) -> Cookie | Non
     )
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSALS)
 async def list_tables(guest: Asking, services: Serving) -> TableList:
     """The tables you have a seat at or have made, and the public ones."""
     return await services.tables.listed(guest)
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def create_table(
     guest: Asking, services: Serving, data: JSONBody[CreateTable]
 ) -> TableDescription:
@@ -125,7 +147,7 @@ async def create_table(
     return await services.tables.create(guest, data)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=REFUSALS)
 async def show_table(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """A table as everyone who has its link sees it."""
 
@@ -136,7 +158,7 @@ async def show_table(guest: Asking, services: Serving, table_id: Named) -> Table
     return await services.tables.ask(table_id, shown)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def change_seat(
     guest: Asking,
     services: Serving,
@@ -148,25 +170,25 @@ async def change_seat(
     return await services.tables.ask(table_id, lambda live: live.change_seat(guest, seat, data))
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
 async def start_table(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """Start the game; no seat may be open."""
     return await services.tables.ask(table_id, lambda live: live.start(guest))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """Leave all your seats."""
     return await services.tables.ask(table_id, lambda live: live.leave(guest))
 
 
-@post("/api/tables/{table_id:str}/rematch")
+@post("/api/tables/{table_id:str}/rematch", responses=REFUSALS)
 async def rematch(guest: Asking, services: Serving, table_id: Named) -> TableDescription:
     """The table of the next game with the same people."""
     return await services.tables.rematch(guest, table_id)
 
 
-@post("/api/tables/{table_id:str}/continue")
+@post("/api/tables/{table_id:str}/continue", responses=REFUSALS)
 async def continue_table(
     guest: Asking,
     services: Serving,
@@ -178,7 +200,7 @@ async def continue_table(
     return await services.tables.play_on(guest, table_id, position, data)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=_LINES)
+@get("/api/tables/{table_id:str}/record", media_type=_LINES, responses=REFUSALS)
 async def show_record(guest: Asking, services: Serving, table_id: Named) -> Response[bytes]:
     """The record of a finished game; of a running game only what you may see."""
 
@@ -209,7 +231,7 @@ def _seen_record(game: LiveGame, viewer: int) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
-@get("/api/tables/{table_id:str}/log")
+@get("/api/tables/{table_id:str}/log", responses=REFUSALS)
 async def show_log(
     guest: Asking,
     services: Serving,
@@ -225,7 +247,7 @@ async def show_log(
     return await services.tables.ask(table_id, shown)
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses=REFUSALS)
 async def show_replay(
     guest: Asking,
     services: Serving,
@@ -241,7 +263,7 @@ async def show_replay(
     return await services.tables.ask(table_id, shown)
 
 
-@get("/api/tables/{table_id:str}/scores")
+@get("/api/tables/{table_id:str}/scores", responses=REFUSALS)
 async def show_scores(guest: Asking, services: Serving, table_id: Named) -> ScoreHistory:
     """The points over a finished game."""
 
@@ -251,7 +273,7 @@ async def show_scores(guest: Asking, services: Serving, table_id: Named) -> Scor
     return await services.tables.ask(table_id, shown)
 
 
-@get("/api/tables/{table_id:str}/chat")
+@get("/api/tables/{table_id:str}/chat", responses=REFUSALS)
 async def show_chat(
     guest: Asking, services: Serving, table_id: Named, after: Position = 0
 ) -> list[ChatLine]:
@@ -265,20 +287,20 @@ async def show_chat(
     return await services.tables.ask(table_id, shown)
 
 
-@post("/api/hints", status_code=200)
+@post("/api/hints", status_code=200, responses=REFUSALS)
 async def ask_hints(guest: Asking, services: Serving, data: JSONBody[AskHints]) -> HintList:
     """The best few moves of a seat of yours that is to act."""
     live = await services.tables.open(data.table)
     return await live.hints_for(guest, data.seat)
 
 
-@get("/healthz", sync_to_thread=False)
+@get("/healthz", sync_to_thread=False, responses=REFUSALS)
 def health() -> Health:
     """The process answers."""
     return Health(ready=True, checks={"process": True})
 
 
-@get("/readyz")
+@get("/readyz", responses=REFUSALS)
 async def readiness(services: Serving) -> Response[Health]:
     """The database takes writes, the workers answer, the migrations are applied."""
     checks = {"database": await _is_writable(services), "migrations": True}
@@ -295,7 +317,7 @@ async def _is_writable(services: Services) -> bool:
     return True
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
 async def show_metrics(request: AnyRequest, services: Serving) -> Response[bytes]:
     """Figures for Prometheus, for who has the token."""
     wanted = services.settings.metrics_token

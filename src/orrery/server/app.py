@@ -15,6 +15,7 @@ from orrery import __version__
 from orrery.core.errors import OrreryError, UnknownGame
 from orrery.server import api
 from orrery.server.bodies import Problem
+from orrery.server.description import EventSchema
 from orrery.server.guard import Guard
 from orrery.server.guests import Guests
 from orrery.server.hints import open_hints
@@ -82,6 +83,7 @@ def create_app(services: Services, screen: Screen | None = None) -> Guard:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        plugins=[EventSchema()],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
