@@ -8,6 +8,19 @@ help-version = Gibt die Version aus und endet.
 
 command-play = Spielt eine Partie im Terminal; sie wird ständig gespeichert und kann fortgesetzt werden.
 
+serve-help = Startet den Tischserver: gespielt wird im Browser, allein oder mit Freunden.
+serve-help-host = Die Adresse, auf der er lauscht; 0.0.0.0 lässt andere Rechner herein.
+serve-help-port = Der Port, auf dem er lauscht.
+serve-help-data = Der Ordner, in dem alles aufbewahrt wird.
+serve-address = Orrery ist unter { $address }
+serve-network = Von anderen Rechnern in diesem Netz: { $address }
+serve-unbuilt = Der Bildschirm ist nicht gebaut; Programme können spielen, Browser sehen einen Hinweis. Führe make screen aus.
+serve-stopped = Angehalten.
+
+token-help = Legt auf einem Server einen Gast an und gibt sein Token aus, für einen Bot oder ein anderes Programm.
+token-help-name = Der Name des Gastes.
+token-help-server = Die Adresse des Servers.
+
 simulate-help = Spielt ganze Partien zwischen Bots und schreibt von jeder eine Aufzeichnung.
 simulate-help-game = Das Spiel.
 simulate-help-seats = Wie viele Plätze am Tisch sind.
@@ -68,6 +81,8 @@ error-content = Die Daten eines Spiels sind falsch.
 
 error-usage-option = Eine Option schreibt man Name=Wert, nicht so: { $text }
 error-usage-bots = Nenne einen Bot für alle Plätze oder einen für jeden: { $seats } Plätze, { $given } Bots.
+error-bad-setting = Eine Einstellung ist falsch: { $problem }
+error-no-server = { $server } antwortet nicht wie ein Orrery-Server: { $problem }
 error-file = { $path }: { $problem }
 
 error-record = Die Aufzeichnung passt nicht.
@@ -153,3 +168,99 @@ play-help =
     save DATEI: unter anderem Namen speichern; gespeichert wird ohnehin nach jeder deiner Aktionen
     quit (q): verlassen; die Partie kann fortgesetzt werden
 error-play-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) }; die Plätze gehen von 0 bis { NUMBER($last, useGrouping: 0) }.
+
+## Gespeicherte Partien
+
+database-help = Die Datenbank, als sqlite:///PFAD oder postgresql://…; ohne Angabe die Datei im Datenordner.
+
+backup-help = Kopiert alle gespeicherten Partien in eine Datei, auch während gespielt wird.
+backup-help-file = Die Datei für die Sicherung.
+backup-done =
+    { $tables ->
+        [one] { $tables } Tisch ist in der Sicherung { $path }.
+       *[other] { $tables } Tische sind in der Sicherung { $path }.
+    }
+
+restore-help = Setzt eine Sicherung an die Stelle der gespeicherten Partien; der Server darf nicht laufen.
+restore-help-file = Die Sicherung, die eingespielt wird.
+restore-help-replace = Gibt die dort jetzt gespeicherten Partien auf.
+restore-done =
+    { $tables ->
+        [one] { $tables } Tisch wurde aus { $path } wiederhergestellt.
+       *[other] { $tables } Tische wurden aus { $path } wiederhergestellt.
+    }
+
+verify-help = Spielt jede gespeicherte Partie nach und vergleicht sie mit dem Gespeicherten.
+verify-progress = Es wird nachgespielt
+verify-wrong = Tisch { $table }: { $problem }
+verify-done = Nachgespielte Tische: { $finished } beendete und { $running } unbeendete; { $wrong } passen nicht.
+
+verify-deal-help = Prüft, ob eine beendete Partie aus dem Startwert gezogen wurde, der vor ihrem Beginn versiegelt war.
+verify-deal-help-file = Die Aufzeichnung einer beendeten Partie.
+verify-deal-help-commitment = Die Festlegung, die dir vor der Partie gezeigt wurde.
+verify-deal-done =
+    { $entries ->
+        [one] { $entries } Zufallseintrag ist, was der Startwert ergibt.
+       *[other] Alle { $entries } Zufallseinträge sind, was der Startwert ergibt.
+    }
+verify-deal-given =
+    { $entries ->
+        [one] Der erste Zufallseintrag ({ $entries }) stammt aus einer anderen Partie.
+       *[other] Die ersten { $entries } Zufallseinträge stammen aus einer anderen Partie.
+    }
+verify-deal-commitment = Festlegung vor der Partie: { $commitment }
+verify-deal-nonce = Zahl von Platz { $seat }: { $nonce }
+
+doctor-help = Sieht nach, ob alles da ist, was ein Server braucht.
+doctor-state = Zustand
+doctor-topic = Was
+doctor-detail = Einzelheiten
+doctor-well = gut
+doctor-wrong = falsch
+doctor-lacking = fehlt
+doctor-python = Python
+doctor-compiled = Regeln
+doctor-sqlite = SQLite
+doctor-folder = Datenordner
+doctor-port = Adresse
+doctor-screen = Bildschirm
+doctor-database = Datenbank
+doctor-redis = Redis
+doctor-is-compiled = übersetzt
+doctor-is-pure = nicht übersetzt: Alles funktioniert, aber langsamer
+doctor-is-built = gebaut
+doctor-is-not-built = nicht gebaut: Programme können spielen, Browser nicht
+doctor-new-database = noch nicht da; sie entsteht beim Start des Servers
+doctor-old-database = aus einer älteren Version; sie wird beim Start des Servers erneuert
+doctor-tables =
+    { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }
+doctor-answers = antwortet
+doctor-ready = Ein Server kann gestartet werden.
+doctor-not-ready = So kann kein Server gestartet werden.
+
+error-store = Mit den gespeicherten Partien stimmt etwas nicht.
+error-store-unavailable = Die Datenbank ist nicht benutzbar ({ $path }): { $problem }
+error-store-full = Wo die Partien gespeichert werden, ist kein Platz mehr ({ $path }). Nichts ging verloren; schaffe Platz und mach weiter.
+error-store-read-only = Wo die Partien gespeichert werden, kann nicht geschrieben werden ({ $path }). Nichts ging verloren.
+error-store-closed = Die Datenbank ist geschlossen ({ $path }).
+error-store-locked = Ein anderer Prozess (Nummer { $process }) benutzt die gespeicherten Partien: { $path }
+error-unknown-table = Es gibt keinen Tisch { $table }.
+error-unknown-guest = Es gibt keinen Gast { $guest }.
+error-store-duplicate = Das gibt es schon: { $key }
+error-store-address = Diese Datenbank ist nicht benutzbar: { $kind }. Möglich: sqlite:///PFAD, postgresql://…
+error-store-newer = Die gespeicherten Partien gehören zu einer neueren Version dieses Programms (Schritt { $revision }; dieses kennt { $known }).
+error-store-old = Die gespeicherten Partien gehören zu einer älteren Version dieses Programms (Schritt { $revision }); der Server erneuert sie beim Start.
+error-store-gap = Version { NUMBER($version, useGrouping: 0) } von Tisch { $table } fehlt.
+error-store-digest = Das Nachspielen von Tisch { $table } ergab einen anderen Prüfwert als den gespeicherten.
+error-store-missing = Es gibt keine Datei { $path }.
+error-store-not-empty = Es sind schon Partien gespeichert ({ $path }); mit --replace werden sie aufgegeben.
+error-store-not-a-backup = Das ist keine vollständige Sicherung: { $path } ({ $problem })
+error-sqlite-old = SQLite { $version } ist zu alt; nötig ist { $oldest } oder neuer.
+error-deal-missing = Die Aufzeichnung sagt nicht, wie gezogen wurde.
+error-deal-sealed = Der Startwert ist noch geheim; er wird gezeigt, wenn die Partie beendet ist.
+error-deal-scheme = Diese Art zu ziehen ist nicht bekannt: { $text }
+error-deal-seed = Der Startwert ist nicht der, der als { $commitment } versiegelt wurde.
+error-deal-differs = Das wurde nicht gezogen: { $text }. Der Startwert ergibt: { $expected }

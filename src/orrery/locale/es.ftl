@@ -8,6 +8,19 @@ help-version = Muestra la versión y termina.
 
 command-play = Juega una partida en la terminal; se guarda todo el tiempo y se puede reanudar.
 
+serve-help = Arranca el servidor de mesas: se juega en el navegador, a solas o con amigos.
+serve-help-host = La dirección en la que escucha; 0.0.0.0 deja entrar a otros equipos.
+serve-help-port = El puerto en el que escucha.
+serve-help-data = La carpeta donde se guarda todo.
+serve-address = Orrery está en { $address }
+serve-network = Desde otros equipos de esta red: { $address }
+serve-unbuilt = La pantalla no está construida; los programas pueden jugar, los navegadores ven una nota. Ejecuta make screen.
+serve-stopped = Detenido.
+
+token-help = Crea un invitado en un servidor y muestra su clave, para un bot u otro programa.
+token-help-name = El nombre del invitado.
+token-help-server = La dirección del servidor.
+
 simulate-help = Juega partidas enteras entre bots y guarda un registro de cada una.
 simulate-help-game = El juego.
 simulate-help-seats = Cuántos asientos tiene la mesa.
@@ -68,6 +81,8 @@ error-content = Los datos de un juego son incorrectos.
 
 error-usage-option = Una opción se escribe nombre=valor, no así: { $text }
 error-usage-bots = Indica un bot para todos los asientos o uno para cada uno: { $seats } asientos, { $given } bots.
+error-bad-setting = Un ajuste es incorrecto: { $problem }
+error-no-server = { $server } no responde como un servidor de Orrery: { $problem }
 error-file = { $path }: { $problem }
 
 error-record = El registro no encaja.
@@ -153,3 +168,99 @@ play-help =
     save ARCHIVO: guardar con otro nombre; la partida se guarda igualmente tras cada acción tuya
     quit (q): salir; la partida se puede reanudar
 error-play-seat = No existe el asiento { NUMBER($seat, useGrouping: 0) }; los asientos van de 0 a { NUMBER($last, useGrouping: 0) }.
+
+## Partidas guardadas
+
+database-help = La base de datos, como sqlite:///RUTA o postgresql://…; por defecto, el archivo de la carpeta de datos.
+
+backup-help = Copia en un archivo todas las partidas guardadas, también mientras se juegan.
+backup-help-file = El archivo de la copia.
+backup-done =
+    { $tables ->
+        [one] Hay { $tables } mesa en la copia { $path }.
+       *[other] Hay { $tables } mesas en la copia { $path }.
+    }
+
+restore-help = Pone una copia en lugar de las partidas guardadas; el servidor debe estar parado.
+restore-help-file = La copia que se restaura.
+restore-help-replace = Renuncia a las partidas guardadas ahora allí.
+restore-done =
+    { $tables ->
+        [one] Se ha restaurado { $tables } mesa desde { $path }.
+       *[other] Se han restaurado { $tables } mesas desde { $path }.
+    }
+
+verify-help = Reproduce cada partida guardada y la compara con lo que se guardó.
+verify-progress = Reproduciendo
+verify-wrong = Mesa { $table }: { $problem }
+verify-done = Mesas reproducidas: { $finished } terminadas y { $running } sin terminar; { $wrong } no encajan.
+
+verify-deal-help = Comprueba que una partida terminada se repartió con la semilla sellada antes de empezar.
+verify-deal-help-file = El registro de una partida terminada.
+verify-deal-help-commitment = El compromiso que se te mostró antes de la partida.
+verify-deal-done =
+    { $entries ->
+        [one] La única entrada del azar ({ $entries }) es la que da la semilla.
+       *[other] Las { $entries } entradas del azar son las que da la semilla.
+    }
+verify-deal-given =
+    { $entries ->
+        [one] La primera entrada del azar ({ $entries }) viene de otra partida.
+       *[other] Las { $entries } primeras entradas del azar vienen de otra partida.
+    }
+verify-deal-commitment = Compromiso antes de la partida: { $commitment }
+verify-deal-nonce = Número del asiento { $seat }: { $nonce }
+
+doctor-help = Comprueba que está todo lo que necesita un servidor.
+doctor-state = Estado
+doctor-topic = Qué
+doctor-detail = Detalles
+doctor-well = bien
+doctor-wrong = mal
+doctor-lacking = falta
+doctor-python = Python
+doctor-compiled = Reglas
+doctor-sqlite = SQLite
+doctor-folder = Carpeta de datos
+doctor-port = Dirección
+doctor-screen = Pantalla
+doctor-database = Base de datos
+doctor-redis = Redis
+doctor-is-compiled = compiladas
+doctor-is-pure = sin compilar: todo funciona, pero más despacio
+doctor-is-built = construida
+doctor-is-not-built = sin construir: los programas pueden jugar, los navegadores no
+doctor-new-database = aún no existe; se crea al arrancar el servidor
+doctor-old-database = de una versión anterior; se actualiza al arrancar el servidor
+doctor-tables =
+    { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }
+doctor-answers = responde
+doctor-ready = Se puede arrancar un servidor.
+doctor-not-ready = Así no se puede arrancar un servidor.
+
+error-store = Algo va mal con las partidas guardadas.
+error-store-unavailable = No se puede usar la base de datos ({ $path }): { $problem }
+error-store-full = No queda sitio donde se guardan las partidas ({ $path }). No se ha perdido nada; haz sitio y sigue.
+error-store-read-only = No se puede escribir donde se guardan las partidas ({ $path }). No se ha perdido nada.
+error-store-closed = La base de datos está cerrada ({ $path }).
+error-store-locked = Otro proceso (número { $process }) está usando las partidas guardadas: { $path }
+error-unknown-table = No existe la mesa { $table }.
+error-unknown-guest = No existe el invitado { $guest }.
+error-store-duplicate = Esto ya existe: { $key }
+error-store-address = Esta base de datos no se puede usar: { $kind }. Posible: sqlite:///RUTA, postgresql://…
+error-store-newer = Las partidas guardadas son de una versión más nueva de este programa (paso { $revision }; este conoce { $known }).
+error-store-old = Las partidas guardadas son de una versión anterior de este programa (paso { $revision }); el servidor las actualiza al arrancar.
+error-store-gap = Falta la versión { NUMBER($version, useGrouping: 0) } de la mesa { $table }.
+error-store-digest = Al reproducir la mesa { $table } sale una huella distinta de la guardada.
+error-store-missing = No existe el archivo { $path }.
+error-store-not-empty = Ya hay partidas guardadas ({ $path }); con --replace se renuncia a ellas.
+error-store-not-a-backup = Esto no es una copia completa: { $path } ({ $problem })
+error-sqlite-old = SQLite { $version } es demasiado antiguo; hace falta { $oldest } o más nuevo.
+error-deal-missing = El registro no dice cómo se repartió.
+error-deal-sealed = La semilla de este reparto aún es secreta; se muestra al terminar la partida.
+error-deal-scheme = Esta forma de repartir no se conoce: { $text }
+error-deal-seed = La semilla no es la que se selló como { $commitment }.
+error-deal-differs = Esto no se repartió: { $text }. La semilla da: { $expected }

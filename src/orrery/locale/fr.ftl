@@ -8,6 +8,19 @@ help-version = Affiche la version et s’arrête.
 
 command-play = Joue une partie dans le terminal ; elle est enregistrée en permanence et peut être reprise.
 
+serve-help = Lance le serveur de tables : on joue dans le navigateur, seul ou entre amis.
+serve-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+serve-help-port = Le port d’écoute.
+serve-help-data = Le dossier où tout est conservé.
+serve-address = Orrery se trouve à { $address }
+serve-network = Depuis d’autres machines de ce réseau : { $address }
+serve-unbuilt = L’écran n’est pas construit ; les programmes peuvent jouer, les navigateurs voient une note. Lancez make screen.
+serve-stopped = Arrêté.
+
+token-help = Crée un invité sur un serveur et affiche son jeton, pour un robot ou un autre programme.
+token-help-name = Le nom de l’invité.
+token-help-server = L’adresse du serveur.
+
 simulate-help = Joue des parties entières entre robots et enregistre chacune d’elles.
 simulate-help-game = Le jeu à jouer.
 simulate-help-seats = Combien de places compte la table.
@@ -68,6 +81,8 @@ error-content = Les données d’un jeu sont erronées.
 
 error-usage-option = Une option s’écrit nom=valeur, et non : { $text }
 error-usage-bots = Indiquez un robot pour toutes les places, ou un pour chacune : { $seats } places, { $given } robots.
+error-bad-setting = Un réglage est erroné : { $problem }
+error-no-server = { $server } ne répond pas comme un serveur Orrery : { $problem }
 error-file = { $path } : { $problem }
 
 error-record = La partie enregistrée ne convient pas.
@@ -153,3 +168,99 @@ play-help =
     save FICHIER : enregistrer sous un autre nom ; la partie l’est de toute façon après chacune de vos actions
     quit (q) : quitter ; la partie peut être reprise
 error-play-seat = La place { NUMBER($seat, useGrouping: 0) } n’existe pas ; les places vont de 0 à { NUMBER($last, useGrouping: 0) }.
+
+## Parties conservées
+
+database-help = La base de données, sous la forme sqlite:///CHEMIN ou postgresql://… ; par défaut le fichier du dossier de données.
+
+backup-help = Copie toutes les parties conservées dans un fichier, même pendant qu’on joue.
+backup-help-file = Le fichier de la sauvegarde.
+backup-done =
+    { $tables ->
+        [one] { $tables } table est dans la sauvegarde { $path }.
+       *[other] { $tables } tables sont dans la sauvegarde { $path }.
+    }
+
+restore-help = Met une sauvegarde à la place des parties conservées ; le serveur doit être arrêté.
+restore-help-file = La sauvegarde à restaurer.
+restore-help-replace = Abandonne les parties conservées actuellement.
+restore-done =
+    { $tables ->
+        [one] { $tables } table a été restaurée depuis { $path }.
+       *[other] { $tables } tables ont été restaurées depuis { $path }.
+    }
+
+verify-help = Rejoue chaque partie conservée et la compare à ce qui a été conservé.
+verify-progress = Vérification
+verify-wrong = Table { $table } : { $problem }
+verify-done = Tables rejouées : { $finished } finies, { $running } en cours ; { $wrong } ne conviennent pas.
+
+verify-deal-help = Vérifie qu’une partie finie a été tirée de la graine scellée avant son début.
+verify-deal-help-file = L’enregistrement d’une partie finie.
+verify-deal-help-commitment = L’engagement qui vous a été montré avant la partie.
+verify-deal-done =
+    { $entries ->
+        [one] { $entries } entrée du hasard est bien celle que donne la graine.
+       *[other] Les { $entries } entrées du hasard sont bien celles que donne la graine.
+    }
+verify-deal-given =
+    { $entries ->
+        [one] La première entrée du hasard ({ $entries }) vient d’une autre partie.
+       *[other] Les { $entries } premières entrées du hasard viennent d’une autre partie.
+    }
+verify-deal-commitment = Engagement avant la partie : { $commitment }
+verify-deal-nonce = Nombre de la place { $seat } : { $nonce }
+
+doctor-help = Vérifie que tout ce qu’il faut à un serveur est là.
+doctor-state = État
+doctor-topic = Quoi
+doctor-detail = Détails
+doctor-well = bien
+doctor-wrong = mauvais
+doctor-lacking = absent
+doctor-python = Python
+doctor-compiled = Règles
+doctor-sqlite = SQLite
+doctor-folder = Dossier de données
+doctor-port = Adresse
+doctor-screen = Écran
+doctor-database = Base de données
+doctor-redis = Redis
+doctor-is-compiled = compilées
+doctor-is-pure = non compilées : tout marche, mais plus lentement
+doctor-is-built = construit
+doctor-is-not-built = non construit : les programmes peuvent jouer, pas les navigateurs
+doctor-new-database = pas encore là ; elle est créée au démarrage du serveur
+doctor-old-database = d’une version plus ancienne ; elle est mise à jour au démarrage du serveur
+doctor-tables =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+doctor-answers = répond
+doctor-ready = Un serveur peut être lancé.
+doctor-not-ready = Un serveur ne peut pas être lancé ainsi.
+
+error-store = Quelque chose ne va pas avec les parties conservées.
+error-store-unavailable = La base de données est inutilisable ({ $path }) : { $problem }
+error-store-full = Il n’y a plus de place là où sont conservées les parties ({ $path }). Rien n’est perdu ; faites de la place et continuez.
+error-store-read-only = Rien ne peut être écrit là où sont conservées les parties ({ $path }). Rien n’est perdu.
+error-store-closed = La base de données est fermée ({ $path }).
+error-store-locked = Un autre processus (numéro { $process }) utilise les parties conservées : { $path }
+error-unknown-table = La table { $table } n’existe pas.
+error-unknown-guest = L’invité { $guest } n’existe pas.
+error-store-duplicate = Ceci existe déjà : { $key }
+error-store-address = Cette base de données n’est pas utilisable : { $kind }. Possible : sqlite:///CHEMIN, postgresql://…
+error-store-newer = Les parties conservées viennent d’une version plus récente de ce programme (étape { $revision } ; celui-ci connaît { $known }).
+error-store-old = Les parties conservées viennent d’une version plus ancienne de ce programme (étape { $revision }) ; le serveur les met à jour au démarrage.
+error-store-gap = La version { NUMBER($version, useGrouping: 0) } de la table { $table } manque.
+error-store-digest = La table { $table } rejouée donne une autre empreinte que celle conservée.
+error-store-missing = Le fichier { $path } n’existe pas.
+error-store-not-empty = Il y a déjà des parties conservées ({ $path }) ; avec --replace, elles sont abandonnées.
+error-store-not-a-backup = Ce n’est pas une sauvegarde complète : { $path } ({ $problem })
+error-sqlite-old = SQLite { $version } est trop ancien ; il faut la version { $oldest } ou plus récente.
+error-deal-missing = L’enregistrement ne dit pas comment il a été tiré.
+error-deal-sealed = La graine de ce tirage est encore secrète ; elle est montrée quand la partie est finie.
+error-deal-scheme = Cette façon de tirer n’est pas connue : { $text }
+error-deal-seed = La graine n’est pas celle qui a été scellée par { $commitment }.
+error-deal-differs = Ceci n’a pas été tiré : { $text }. La graine donne : { $expected }

@@ -8,6 +8,19 @@ help-version = Wypisz wersję i zakończ.
 
 command-play = Zagraj w terminalu; partia zapisuje się cały czas i można do niej wrócić.
 
+serve-help = Uruchom serwer stołów: gra w przeglądarce, samemu lub z przyjaciółmi.
+serve-help-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
+serve-help-port = Port, na którym serwer nasłuchuje.
+serve-help-data = Folder, w którym wszystko jest przechowywane.
+serve-address = Orrery jest pod adresem { $address }
+serve-network = Z innych komputerów w tej sieci: { $address }
+serve-unbuilt = Ekran nie jest zbudowany; programy mogą grać, przeglądarki widzą notatkę. Uruchom make screen.
+serve-stopped = Zatrzymano.
+
+token-help = Utwórz gościa na serwerze i wypisz jego token, dla bota lub innego programu.
+token-help-name = Nazwa gościa.
+token-help-server = Adres serwera.
+
 simulate-help = Rozegraj całe partie między botami i zapisz każdą z nich.
 simulate-help-game = Gra do rozegrania.
 simulate-help-seats = Ile miejsc jest przy stole.
@@ -74,6 +87,8 @@ error-content = Dane gry są błędne.
 
 error-usage-option = Opcję zapisuje się jako nazwa=wartość, a nie: { $text }
 error-usage-bots = Podaj jednego bota dla wszystkich miejsc albo po jednym na każde; miejsc: { $seats }, botów: { $given }.
+error-bad-setting = Ustawienie jest błędne: { $problem }
+error-no-server = { $server } nie odpowiada jak serwer Orrery: { $problem }
 error-file = { $path }: { $problem }
 
 error-record = Zapis się nie zgadza.
@@ -159,3 +174,109 @@ play-help =
     save PLIK: zapisz pod inną nazwą; partia i tak zapisuje się po każdej akcji
     quit (q): wyjdź; do partii można wrócić
 error-play-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
+
+## Zapisane partie
+
+database-help = Baza danych jako sqlite:///ŚCIEŻKA lub postgresql://…; jeśli nie podasz, plik w folderze danych.
+
+backup-help = Skopiuj wszystkie zapisane partie do pliku, także w trakcie gry.
+backup-help-file = Plik kopii zapasowej.
+backup-done =
+    { $tables ->
+        [one] W kopii { $path } jest { $tables } stół.
+        [few] W kopii { $path } są { $tables } stoły.
+        [many] W kopii { $path } jest { $tables } stołów.
+       *[other] W kopii { $path } jest { $tables } stołu.
+    }
+
+restore-help = Zastąp zapisane partie kopią zapasową; serwer nie może wtedy działać.
+restore-help-file = Kopia do przywrócenia.
+restore-help-replace = Porzuć partie, które są tam teraz zapisane.
+restore-done =
+    { $tables ->
+        [one] Z { $path } przywrócono { $tables } stół.
+        [few] Z { $path } przywrócono { $tables } stoły.
+        [many] Z { $path } przywrócono { $tables } stołów.
+       *[other] Z { $path } przywrócono { $tables } stołu.
+    }
+
+verify-help = Odtwórz każdą zapisaną partię i porównaj z tym, co zapisano.
+verify-progress = Odtwarzanie
+verify-wrong = Stół { $table }: { $problem }
+verify-done = Odtworzono stoły: skończone { $finished }, nieskończone { $running }; niezgodne: { $wrong }.
+
+verify-deal-help = Sprawdź, czy skończoną partię rozdano z ziarna zapieczętowanego przed jej początkiem.
+verify-deal-help-file = Zapis skończonej partii.
+verify-deal-help-commitment = Zobowiązanie pokazane przed partią.
+verify-deal-done =
+    { $entries ->
+        [one] { $entries } wpis losu jest zgodny z ziarnem.
+        [few] Wszystkie { $entries } wpisy losu są zgodne z ziarnem.
+        [many] Wszystkie wpisy losu ({ $entries }) są zgodne z ziarnem.
+       *[other] Wszystkie wpisy losu ({ $entries }) są zgodne z ziarnem.
+    }
+verify-deal-given =
+    { $entries ->
+        [one] Z innej partii przejęto { $entries } pierwszy wpis losu.
+        [few] Z innej partii przejęto { $entries } pierwsze wpisy losu.
+        [many] Z innej partii przejęto { $entries } pierwszych wpisów losu.
+       *[other] Z innej partii przejęto pierwsze wpisy losu ({ $entries }).
+    }
+verify-deal-commitment = Zobowiązanie sprzed partii: { $commitment }
+verify-deal-nonce = Liczba miejsca { $seat }: { $nonce }
+
+doctor-help = Sprawdź, czy jest wszystko, czego potrzebuje serwer.
+doctor-state = Stan
+doctor-topic = Co
+doctor-detail = Szczegóły
+doctor-well = dobrze
+doctor-wrong = źle
+doctor-lacking = brak
+doctor-python = Python
+doctor-compiled = Zasady
+doctor-sqlite = SQLite
+doctor-folder = Folder danych
+doctor-port = Adres
+doctor-screen = Ekran
+doctor-database = Baza danych
+doctor-redis = Redis
+doctor-is-compiled = skompilowane
+doctor-is-pure = nieskompilowane: wszystko działa, ale wolniej
+doctor-is-built = zbudowany
+doctor-is-not-built = niezbudowany: programy mogą grać, przeglądarki nie
+doctor-new-database = jeszcze jej nie ma; powstanie przy starcie serwera
+doctor-old-database = w starszej wersji; zostanie uaktualniona przy starcie serwera
+doctor-tables =
+    { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }
+doctor-answers = odpowiada
+doctor-ready = Serwer można uruchomić.
+doctor-not-ready = Tak serwera nie da się uruchomić.
+
+error-store = Coś jest nie tak z zapisanymi partiami.
+error-store-unavailable = Nie można użyć bazy danych ({ $path }): { $problem }
+error-store-full = Tam, gdzie zapisywane są partie, nie ma już miejsca ({ $path }). Nic nie przepadło; zwolnij miejsce i graj dalej.
+error-store-read-only = Tam, gdzie zapisywane są partie, nie można pisać ({ $path }). Nic nie przepadło.
+error-store-closed = Baza danych jest zamknięta ({ $path }).
+error-store-locked = Zapisanych partii używa inny proces (numer { $process }): { $path }
+error-unknown-table = Nie ma stołu { $table }.
+error-unknown-guest = Nie ma gościa { $guest }.
+error-store-duplicate = To już istnieje: { $key }
+error-store-address = Tej bazy danych nie można użyć: { $kind }. Możliwe: sqlite:///ŚCIEŻKA, postgresql://…
+error-store-newer = Zapisane partie należą do nowszej wersji programu (krok { $revision }; ta zna { $known }).
+error-store-old = Zapisane partie należą do starszej wersji programu (krok { $revision }); serwer uaktualni je przy starcie.
+error-store-gap = Brakuje wersji { NUMBER($version, useGrouping: 0) } stołu { $table }.
+error-store-digest = Odtworzenie stołu { $table } dało inny skrót niż zapisany.
+error-store-missing = Nie ma pliku { $path }.
+error-store-not-empty = Są już zapisane partie ({ $path }); z --replace zostaną porzucone.
+error-store-not-a-backup = To nie jest pełna kopia zapasowa: { $path } ({ $problem })
+error-sqlite-old = SQLite { $version } jest za stare; potrzebna wersja { $oldest } lub nowsza.
+error-deal-missing = Zapis nie mówi, jak rozdano partię.
+error-deal-sealed = Ziarno tego rozdania jest jeszcze tajne; zostanie pokazane po zakończeniu partii.
+error-deal-scheme = Ten sposób rozdawania nie jest znany: { $text }
+error-deal-seed = To nie jest ziarno zapieczętowane jako { $commitment }.
+error-deal-differs = Tego nie rozdano: { $text }. Ziarno daje: { $expected }

@@ -429,3 +429,350 @@ score-nebulae-3 = Nebel der Größe 3
 score-crystals = Zeitkristalle
 score-goals = Ziele
 score-cards = Energiekarten
+
+## Auf dem Bildschirm: Teile und Knöpfe
+
+tab-galaxy = Galaxie
+tab-console = Konsole und Ziele
+tab-cards = Karten
+tab-others = Spieler
+title-supply = Vorrat
+label-collect = Erträge nehmen
+label-drawn = Gezogen: behalte eine
+label-choices = Auswahl
+label-cancel = Abbrechen
+label-back = Zurück zu meiner
+label-slot = Platz { $slot }
+label-ending = Ende des Zuges
+label-end-nebula = Ende: einen Nebel erhalten
+label-end-stabilise = Ende: ein Leben stabilisieren
+label-end-pass = Ende ohne Belohnung
+hand-of = { $count } von { $limit }
+tip-idle = Was möglich ist, ist markiert. Zeige auf etwas, um darüber zu lesen.
+tip-target = Wähle jetzt, wohin, oder etwas Markiertes, das dazugehört.
+tip-watch = Zeige auf etwas, um darüber zu lesen.
+group-shift = Energie bewegen
+group-take = Eine Energiekarte nehmen
+group-stack = Einen Nebelstapel wählen
+group-place-star = Sterne setzen
+group-place-proto = Protoleben legen
+group-place-stable = Stabiles Leben legen
+group-place-nebula = Nebel legen
+group-complete = Nebel vollenden
+group-discharge = Die Zeitkammer entladen
+group-advance = Höheres Leben erschaffen
+group-power = Kraftkarten
+group-set = Einen Satz Karten abgeben
+group-supernova = Supernovae machen
+group-stabilise = Leben stabilisieren
+group-move = Sterne und Leben bewegen
+group-end = Den Zug beenden
+group-discard = Karten abwerfen
+group-flip = Supernovae machen
+group-remove = Einen Stern abgeben
+group-gain = Einen Stern nehmen
+group-target = Eine Supernova strahlen lassen
+group-spend = Mit einem Teil bezahlen
+group-restore = Eine Supernova zurückverwandeln
+group-replace = Einen Nebel ersetzen
+group-carry = Ein Teil versetzen
+
+## Auf dem Bildschirm: was man mit etwas tun kann, wenn es mehr als eine Aktion ist
+
+may-shift-own = Bewegen
+may-shift-dark = Bewegen
+may-stack = Einen Nebel ziehen
+may-take = Nehmen
+may-place-star = An eine Ecke setzen
+may-place-proto = Neben dein Leben legen
+may-place-stable = An eine Seite legen
+may-place-nebula = Auf ein freies Sechseck legen
+may-complete = Vollenden; wähle den Stern, den du abgibst
+may-discharge = Entladen; wähle, wofür
+may-discharge-none = Entladen
+may-advance = Hier höheres Leben erschaffen
+may-buy = Eine Kraftkarte kaufen
+may-use = Einsetzen; wähle die Karte, die bezahlt
+may-set = Einen Satz abgeben
+may-supernova = Zur Supernova machen
+may-stabilise = Stabilisieren
+may-move = Bewegen
+may-end-nebula = Den Zug beenden
+may-end-stabilise = Den Zug beenden; wähle das Protoleben
+may-end-pass = Den Zug beenden
+may-discard = Abwerfen
+may-carry = Versetzen
+may-spend = Damit bezahlen
+may-keep = Behalten
+may-bottom = Unter den Stapel legen
+may-flip = Zur Supernova machen
+may-remove = Abgeben
+may-gain = Nehmen
+may-target = Strahlen lassen
+may-restore = In einen Stern zurückverwandeln
+may-replace = Ersetzen
+may-steps = Die Schritte nehmen
+may-protos = Das Protoleben nehmen
+may-collect = Erträge nehmen
+may-done = Hier aufhören
+
+## Auf dem Bildschirm: was etwas ist
+
+see-space = { $space }: { $piece }
+see-empty = leer
+see-space-nebula = { $space }: frei für einen Nebel
+see-nebula-lacks =
+    { $number ->
+        [one] { $space }, Nebel der Größe { $size } für { $points } Punkte: verlangt { $needs }, es fehlt noch { $number } von { $missing }
+       *[other] { $space }, Nebel der Größe { $size } für { $points } Punkte: verlangt { $needs }, es fehlen noch { $number } von { $missing }
+    }
+see-nebula-ready = { $space }, Nebel der Größe { $size }: alles da ({ $needs }), bereit zur Vollendung für { $points } Punkte
+see-nebula-complete = { $space }: vollendeter Nebel der Größe { $size }, { $points } Punkte
+see-nebula-living = { $space }: vollendeter Nebel der Größe { $size }, { $points } Punkte, mit höherem Leben ({ $advanced })
+see-chamber =
+    { $ready ->
+        [0] Zeitkammer: der Kristall ist bei { $position } von { $top }
+        [one] Zeitkammer: { $ready } Kristall ist bereit und bringt { $next } Punkte; der nächste ist bei { $position } von { $top }
+       *[other] Zeitkammer: { $ready } Kristalle sind bereit, der erste bringt { $next } Punkte; der nächste ist bei { $position } von { $top }
+    }
+see-track-supernova =
+    { $count ->
+        [one] { $count } Supernova-Ressource
+       *[other] { $count } Supernova-Ressourcen
+    }
+see-track-dna = { $count } DNA
+see-track-graviton =
+    { $count ->
+        [one] { $count } Graviton
+       *[other] { $count } Gravitonen
+    }
+see-control =
+    { $tokens ->
+        [one] { $tokens } Stein hier, Bonus deiner Karten { $bonus }: insgesamt { $count }.
+       *[other] { $tokens } Steine hier, Bonus deiner Karten { $bonus }: insgesamt { $count }.
+    }
+see-token = Energiestein von { $name } auf { $control }
+see-token-dark = Dunkler Energiestein auf { $control }
+see-shifts = noch { $left } von { $all } Bewegungen
+see-row-card = Karte { $card } in der Reihe
+see-deck =
+    { $count ->
+        [one] Energiestapel: { $count } Karte
+       *[other] Energiestapel: { $count } Karten
+    }
+see-hand =
+    { $count ->
+        [one] { $count } Karte { $card } auf deiner Hand
+       *[other] { $count } Karten { $card } auf deiner Hand
+    }
+see-slot =
+    { $price ->
+        [one] Platz { $slot } für eine Kraftkarte: kostet { $price } Karte einer Art
+       *[other] Platz { $slot } für eine Kraftkarte: kostet { $price } Karten einer Art
+    }
+see-waiting-star =
+    { $count ->
+        [one] { $count } Stern { $star } wartet darauf, gesetzt zu werden
+       *[other] { $count } Sterne { $star } warten darauf, gesetzt zu werden
+    }
+see-waiting-proto =
+    { $count ->
+        [one] { $count } Protoleben wartet darauf, gelegt zu werden
+       *[other] { $count } Protoleben warten darauf, gelegt zu werden
+    }
+see-supply-star =
+    { $count ->
+        [one] noch { $count } Stern { $star } im Vorrat
+       *[other] noch { $count } Sterne { $star } im Vorrat
+    }
+see-supply-life = Lebensplättchen im Vorrat: { $count }
+see-advanced-left = noch { $count } höheres Leben
+see-stack = Stapel der Nebel der Größe { $size }: noch { $count }
+see-power-deck = Kraftkarten { $deck }: noch { $count }
+see-galaxy = Die Galaxie von { $name } zeigen: { $points } Punkte, { $hand } Karten auf der Hand
+
+## Auf dem Bildschirm: warum etwas nicht geht
+
+why-advance =
+    { $count ->
+        [one] Höheres Leben braucht Leben an noch { $count } Seite
+       *[other] Höheres Leben braucht Leben an noch { $count } Seiten
+    }
+why-stabilise = Stabilisieren kostet DNA
+why-move = Bewegen kostet ein Graviton
+why-supernova-moves = Supernovae werden nicht bewegt
+why-discharge =
+    { $count ->
+        [one] noch { $count } Schritt bis zur Entladung
+       *[other] noch { $count } Schritte bis zur Entladung
+    }
+why-track = In diesem Zug ist nichts mehr übrig
+why-token = Nur deinen eigenen Stein und dunkle darfst du bewegen
+why-take = Karten nimmt man mit den Erträgen
+why-set =
+    { $size ->
+        [one] { $size } Karte bringt { $points } Punkte
+       *[other] { $size } Karten einer Art bringen { $points } Punkte
+    }
+why-slot =
+    { $price ->
+        [one] Du brauchst { $price } Karte einer Art in der Gestaltungsphase
+       *[other] Du brauchst { $price } Karten einer Art in der Gestaltungsphase
+    }
+why-use = Einsetzbar in der Gestaltungsphase, wenn du bezahlen kannst und sie etwas bewirkt
+why-proto = Neues Protoleben braucht eine freie Seite neben deinem Leben
+why-nebula = Ein Nebel braucht ein freies Sechseck
+
+## Auf dem Bildschirm: bevor es geschieht
+
+preview-complete =
+    { $points ->
+        [one] { $points } Punkt; abgegeben wird { $piece } auf { $space }
+       *[other] { $points } Punkte; abgegeben wird { $piece } auf { $space }
+    }
+preview-left = kostet { $count } × { $card }, übrig bleiben { $left }
+pending-step = { $who }: { $card }: { $step }
+step-pay =
+    { $count ->
+        [one] wähle das Teil, das dafür bezahlt
+       *[other] wähle die Teile, die dafür bezahlen, noch { $count }
+    }
+step-choose =
+    { $count ->
+        [one] wähle unter dem Markierten
+       *[other] wähle unter dem Markierten, noch bis zu { $count }-mal
+    }
+loss-stars =
+    { $count ->
+        [one] { $count } Stern { $star } nicht gesetzt
+       *[other] { $count } Sterne { $star } nicht gesetzt
+    }
+loss-protos = { $count } Protoleben nicht gelegt
+loss-nebula = Nebel { $tile } nicht gelegt
+loss-supernova =
+    { $count ->
+        [one] { $count } Supernova-Ressource nicht ausgegeben
+       *[other] { $count } Supernova-Ressourcen nicht ausgegeben
+    }
+loss-dna = { $count } DNA nicht ausgegeben
+loss-graviton =
+    { $count ->
+        [one] { $count } Graviton nicht ausgegeben
+       *[other] { $count } Gravitonen nicht ausgegeben
+    }
+
+## Das Protokoll auf dem Bildschirm: eine Zeile je Wirkung
+
+event-goal-revealed = Ein neues Ziel erscheint: { $goal }
+event-goal-scored =
+    { $points ->
+        [one] { $name } erhält { $points } Punkt für { $goal }
+       *[other] { $name } erhält { $points } Punkte für { $goal }
+    }
+event-goal-discarded = Das Ziel { $goal } verlässt die Leiste
+event-row-filled = { $card } kommt in die Reihe
+event-token-placed = Der Stein von { $name } kommt auf { $control }
+event-dark-placed = Ein dunkler Stein kommt auf { $control }
+event-own-shifted = { $name } bewegt den eigenen Stein: { $start } → { $end }
+event-dark-shifted = { $name } bewegt einen dunklen Stein: { $start } → { $end }
+event-card-taken = { $name } nimmt { $card } aus der Reihe
+event-card-drawn = { $name } zieht { $card } vom Stapel
+event-card-drawn-hidden = { $name } zieht eine Karte vom Stapel
+event-nebula-drawn = { $name } zieht Nebel { $tile }
+event-stars-gained =
+    { $count ->
+        [one] { $name } erhält { $count } Stern { $star }
+       *[other] { $name } erhält { $count } Sterne { $star }
+    }
+event-protos-gained = { $name } erhält { $count } Protoleben
+event-raised-supernova =
+    { $count ->
+        [one] { $name } erhält { $count } Supernova-Ressource
+       *[other] { $name } erhält { $count } Supernova-Ressourcen
+    }
+event-raised-dna = { $name } erhält { $count } DNA
+event-raised-graviton =
+    { $count ->
+        [one] { $name } erhält { $count } Graviton
+       *[other] { $name } erhält { $count } Gravitonen
+    }
+event-crystal-stepped =
+    { $steps ->
+        [one] { $name } rückt den Kristall { $steps } Schritt hinauf{ $filled ->
+            [0] {""}
+           *[other] ; er erreicht die Spitze
+        }
+       *[other] { $name } rückt den Kristall { $steps } Schritte hinauf{ $filled ->
+            [0] {""}
+           *[other] ; er erreicht die Spitze
+        }
+    }
+event-star-placed = { $name } setzt Stern { $star } auf { $space }
+event-star-discarded = { $name } gibt Stern { $star } von { $space } ab
+event-proto-placed = { $name } legt Protoleben auf { $space }
+event-stable-placed = { $name } legt stabiles Leben auf { $space }
+event-nebula-placed = { $name } legt Nebel { $tile } auf { $space }
+event-nebula-completed =
+    { $points ->
+        [one] { $name } vollendet den Nebel auf { $space } für { $points } Punkt
+       *[other] { $name } vollendet den Nebel auf { $space } für { $points } Punkte
+    }
+event-chamber-discharged =
+    { $points ->
+        [0] { $name } entlädt die Zeitkammer
+        [one] { $name } entlädt die Zeitkammer für { $points } Punkt
+       *[other] { $name } entlädt die Zeitkammer für { $points } Punkte
+    }
+event-advanced-life-created =
+    { $points ->
+        [one] { $name } erschafft höheres Leben auf { $space }, { $points } Punkt wert
+       *[other] { $name } erschafft höheres Leben auf { $space }, { $points } Punkte wert
+    }
+event-advanced-life-hidden = { $name } erschafft höheres Leben auf { $space }
+event-cards-paid =
+    { $count ->
+        [one] { $name } bezahlt { $count } Karte { $card }
+       *[other] { $name } bezahlt { $count } Karten { $card }
+    }
+event-power-drawn = { $name } zieht die Kraftkarte { $card }
+event-power-drawn-hidden = { $name } zieht eine Kraftkarte
+event-power-kept = { $name } behält { $card } auf Platz { $slot }
+event-power-returned = { $name } legt { $card } unter ihren Stapel
+event-power-returned-hidden = { $name } legt eine Kraftkarte unter ihren Stapel
+event-power-used = { $name } setzt { $card } ein
+event-points-scored =
+    { $points ->
+        [one] { $name } erhält { $points } Punkt mit Karten
+       *[other] { $name } erhält { $points } Punkte mit Karten
+    }
+event-supernova-made = { $name } macht den Stern auf { $space } zur Supernova
+event-supernova-restored = { $name } verwandelt die Supernova auf { $space } in einen Stern zurück
+event-life-stabilised = { $name } stabilisiert das Leben auf { $space }
+event-life-discarded = { $name } gibt das Leben auf { $space } ab
+event-piece-moved = { $name } bewegt ein Teil von { $start } nach { $end }
+event-nebula-replaced = { $name } ersetzt Nebel { $old } auf { $space } durch { $new }
+event-pieces-lost =
+    { $count ->
+        [one] { $name } verliert { $count } nicht gelegtes Teil
+       *[other] { $name } verliert { $count } nicht gelegte Teile
+    }
+event-card-discarded = { $name } wirft eine Karte { $card } ab
+event-turn-started = Runde { $round }: der Zug von { $name } beginnt
+event-game-ended = Die Partie endet; höheres Leben wird aufgedeckt
+
+## Das Spiel in einer Zeile und seine Optionen
+
+about = Bewege Energie, lass Nebel wachsen und gib dem Leben in deiner eigenen Galaxie Raum.
+option-edition = Ausgabe
+option-edition-help = Die gedruckten Ausgaben weichen bei einigen Karten voneinander ab. Die abgeglichene folgt dem, was die meisten sagen.
+option-edition-reconciled = Abgeglichen
+option-edition-pl = Polnisch
+option-edition-fr = Französisch
+option-edition-es = Spanisch
+option-event-horizon = Der Ereignishorizont wird bezahlt mit
+option-event-horizon-help = Die Spielanleitung lässt sich auf beide Arten lesen.
+option-event-horizon-track = der Supernova-Ressource von der Leiste
+option-event-horizon-token = einer Supernova vom Tableau
+
+## The first game: an opening turn that teaches
+

@@ -437,3 +437,358 @@ score-nebulae-3 = Nebulosas de tamaño 3
 score-crystals = Cristales de tiempo
 score-goals = Objetivos
 score-cards = Cartas de Energía
+
+## En la pantalla: partes y botones
+
+tab-galaxy = Galaxia
+tab-console = Consola y objetivos
+tab-cards = Cartas
+tab-others = Participantes
+title-supply = Reserva
+label-collect = Recolectar
+label-drawn = Robadas: quédate con una
+label-choices = Opciones
+label-cancel = Cancelar
+label-back = Volver a la mía
+label-slot = Espacio { $slot }
+label-ending = Fin del turno
+label-end-nebula = Fin: obtener una nebulosa
+label-end-stabilise = Fin: estabilizar vida
+label-end-pass = Fin sin recompensa
+hand-of = { $count } de { $limit }
+tip-idle = Lo que se puede hacer está marcado. Señala cualquier cosa para leer sobre ella.
+tip-target = Ahora elige dónde, o algo marcado que vaya con ello.
+tip-watch = Señala cualquier cosa para leer sobre ella.
+group-shift = Mover energía
+group-take = Tomar una carta de Energía
+group-stack = Elegir una pila de nebulosas
+group-place-star = Colocar estrellas
+group-place-proto = Colocar protobiontes
+group-place-stable = Colocar vida estable
+group-place-nebula = Colocar nebulosas
+group-complete = Terminar nebulosas
+group-discharge = Descargar la cámara temporal
+group-advance = Crear vida avanzada
+group-power = Cartas de Poder
+group-set = Entregar un juego de cartas
+group-supernova = Crear supernovas
+group-stabilise = Estabilizar vida
+group-move = Mover estrellas y vida
+group-end = Acabar el turno
+group-discard = Descartar cartas
+group-flip = Crear supernovas
+group-remove = Descartar una estrella
+group-gain = Obtener una estrella
+group-target = Hacer que irradie una supernova
+group-spend = Pagar con una pieza
+group-restore = Devolver una supernova a su estrella
+group-replace = Sustituir una nebulosa
+group-carry = Trasladar una pieza
+
+## En la pantalla: qué se puede hacer con una cosa, si hay más de una acción
+
+may-shift-own = Moverla
+may-shift-dark = Moverla
+may-stack = Robar una nebulosa
+may-take = Tomarla
+may-place-star = Colocarla en un vértice
+may-place-proto = Colocarlo junto a tu vida
+may-place-stable = Colocarla en un lado
+may-place-nebula = Colocarla en un hexágono libre
+may-complete = Terminarla; elige la estrella que descartar
+may-discharge = Descargarla; elige por qué
+may-discharge-none = Descargarla
+may-advance = Crear aquí vida avanzada
+may-buy = Comprar una carta de Poder
+may-use = Usarla; elige la carta con la que pagar
+may-set = Entregar un juego
+may-supernova = Convertirla en supernova
+may-stabilise = Estabilizarlo
+may-move = Mover la pieza
+may-end-nebula = Acabar el turno
+may-end-stabilise = Acabar el turno; elige el protobionte
+may-end-pass = Acabar el turno
+may-discard = Descartarla
+may-carry = Trasladar la pieza
+may-spend = Pagar con la pieza
+may-keep = Quedársela
+may-bottom = Ponerla debajo del mazo
+may-flip = Convertirla en supernova
+may-remove = Descartarla
+may-gain = Obtenerla
+may-target = Hacer que irradie
+may-restore = Devolverla a su estrella
+may-replace = Sustituirla
+may-steps = Tomar los avances
+may-protos = Tomar los protobiontes
+may-collect = Recolectar
+may-done = Parar aquí
+
+## En la pantalla: qué es una cosa
+
+see-space = { $space }: { $piece }
+see-empty = vacío
+see-space-nebula = { $space }: libre para una nebulosa
+see-nebula-lacks =
+    { $number ->
+        [one] { $space }, nebulosa de tamaño { $size } por { $points } puntos: pide { $needs }, aún falta { $number } de { $missing }
+       *[other] { $space }, nebulosa de tamaño { $size } por { $points } puntos: pide { $needs }, aún faltan { $number } de { $missing }
+    }
+see-nebula-ready = { $space }, nebulosa de tamaño { $size }: está todo ({ $needs }), lista para terminarse por { $points } puntos
+see-nebula-complete = { $space }: nebulosa terminada de tamaño { $size }, { $points } puntos
+see-nebula-living = { $space }: nebulosa terminada de tamaño { $size }, { $points } puntos, con vida avanzada ({ $advanced })
+see-chamber =
+    { $ready ->
+        [0] Cámara temporal: el cristal está en { $position } de { $top }
+        [one] Cámara temporal: hay { $ready } cristal listo que da { $next } puntos; el siguiente está en { $position } de { $top }
+       *[other] Cámara temporal: hay { $ready } cristales listos, el primero da { $next } puntos; el siguiente está en { $position } de { $top }
+    }
+see-track-supernova =
+    { $count ->
+        [one] { $count } recurso de supernova
+       *[other] { $count } recursos de supernova
+    }
+see-track-dna = { $count } ADN
+see-track-graviton =
+    { $count ->
+        [one] { $count } gravitón
+       *[other] { $count } gravitones
+    }
+see-control =
+    { $tokens ->
+        [one] { $tokens } ficha aquí, bonificación de tus cartas { $bonus }: { $count } en total.
+       *[other] { $tokens } fichas aquí, bonificación de tus cartas { $bonus }: { $count } en total.
+    }
+see-token = Ficha de Energía de { $name }, control de { $control }
+see-token-dark = Ficha de Energía oscura, control de { $control }
+see-shifts = movimientos restantes: { $left } de { $all }
+see-row-card = Carta de { $card } en la fila
+see-deck =
+    { $count ->
+        [one] Mazo de Energía: { $count } carta
+       *[other] Mazo de Energía: { $count } cartas
+    }
+see-hand =
+    { $count ->
+        [one] { $count } carta de { $card } en tu mano
+       *[other] { $count } cartas de { $card } en tu mano
+    }
+see-slot =
+    { $price ->
+        [one] Espacio { $slot } para una carta de Poder: cuesta { $price } carta de un mismo tipo
+       *[other] Espacio { $slot } para una carta de Poder: cuesta { $price } cartas de un mismo tipo
+    }
+see-waiting-star =
+    { $count ->
+        [one] { $count } estrella { $star } espera a ser colocada
+       *[other] { $count } estrellas { $star } esperan a ser colocadas
+    }
+see-waiting-proto =
+    { $count ->
+        [one] { $count } protobionte espera a ser colocado
+       *[other] { $count } protobiontes esperan a ser colocados
+    }
+see-supply-star =
+    { $count ->
+        [one] queda { $count } estrella { $star } en la reserva
+       *[other] quedan { $count } estrellas { $star } en la reserva
+    }
+see-supply-life = fichas de vida en la reserva: { $count }
+see-advanced-left = fichas de vida avanzada restantes: { $count }
+see-stack = Pila de nebulosas de tamaño { $size }: quedan { $count }
+see-power-deck = Cartas de Poder de { $deck }: quedan { $count }
+see-galaxy = Mostrar la galaxia de { $name }: { $points } puntos, { $hand } cartas en la mano
+
+## En la pantalla: por qué algo no se puede hacer
+
+why-advance =
+    { $count ->
+        [one] La vida avanzada necesita vida en { $count } lado más
+       *[other] La vida avanzada necesita vida en { $count } lados más
+    }
+why-stabilise = Estabilizar requiere ADN
+why-move = Mover requiere un gravitón
+why-supernova-moves = Las supernovas no se mueven
+why-discharge =
+    { $count ->
+        [one] falta { $count } avance para poder descargar
+       *[other] faltan { $count } avances para poder descargar
+    }
+why-track = Este turno ya no queda nada
+why-token = Solo puedes mover tu propia ficha y las oscuras
+why-take = Las cartas se toman mientras recolectas
+why-set =
+    { $size ->
+        [one] { $size } carta da { $points } puntos
+       *[other] { $size } cartas de un mismo tipo dan { $points } puntos
+    }
+why-slot =
+    { $price ->
+        [one] Necesitas { $price } carta de un mismo tipo en la fase de Creación
+       *[other] Necesitas { $price } cartas de un mismo tipo en la fase de Creación
+    }
+why-use = Se puede usar en la fase de Creación si puedes pagarla y si haría algo
+why-proto = Un protobionte nuevo necesita un lado libre junto a tu vida
+why-nebula = Una nebulosa necesita un hexágono libre
+
+## En la pantalla: antes de hacerlo
+
+preview-complete =
+    { $points ->
+        [one] { $points } punto; entrega { $piece } de { $space }
+       *[other] { $points } puntos; entrega { $piece } de { $space }
+    }
+preview-left = cuesta { $count } × { $card }, quedan { $left }
+pending-step = { $who }: { $card }: { $step }
+step-pay =
+    { $count ->
+        [one] elige la pieza con la que pagar
+       *[other] elige las piezas con las que pagar, faltan { $count }
+    }
+step-choose =
+    { $count ->
+        [one] elige entre lo marcado
+       *[other] elige entre lo marcado, hasta { $count } veces más
+    }
+loss-stars =
+    { $count ->
+        [one] { $count } estrella { $star } sin colocar
+       *[other] { $count } estrellas { $star } sin colocar
+    }
+loss-protos =
+    { $count ->
+        [one] { $count } protobionte sin colocar
+       *[other] { $count } protobiontes sin colocar
+    }
+loss-nebula = nebulosa { $tile } sin colocar
+loss-supernova =
+    { $count ->
+        [one] { $count } recurso de supernova sin gastar
+       *[other] { $count } recursos de supernova sin gastar
+    }
+loss-dna = { $count } ADN sin gastar
+loss-graviton =
+    { $count ->
+        [one] { $count } gravitón sin gastar
+       *[other] { $count } gravitones sin gastar
+    }
+
+## El diario de la pantalla: una línea por efecto
+
+event-goal-revealed = Aparece un objetivo nuevo: { $goal }
+event-goal-scored =
+    { $points ->
+        [one] { $name } suma { $points } punto por { $goal }
+       *[other] { $name } suma { $points } puntos por { $goal }
+    }
+event-goal-discarded = El objetivo { $goal } sale del medidor
+event-row-filled = { $card } entra en la fila
+event-token-placed = La ficha de { $name } va a { $control }
+event-dark-placed = Una ficha oscura va a { $control }
+event-own-shifted = { $name } mueve su propia ficha de { $start } a { $end }
+event-dark-shifted = { $name } mueve una ficha oscura de { $start } a { $end }
+event-card-taken = { $name } toma { $card } de la fila
+event-card-drawn = { $name } roba { $card } del mazo
+event-card-drawn-hidden = { $name } roba una carta del mazo
+event-nebula-drawn = { $name } roba la nebulosa { $tile }
+event-stars-gained =
+    { $count ->
+        [one] { $name } obtiene { $count } estrella { $star }
+       *[other] { $name } obtiene { $count } estrellas { $star }
+    }
+event-protos-gained =
+    { $count ->
+        [one] { $name } obtiene { $count } protobionte
+       *[other] { $name } obtiene { $count } protobiontes
+    }
+event-raised-supernova =
+    { $count ->
+        [one] { $name } obtiene { $count } recurso de supernova
+       *[other] { $name } obtiene { $count } recursos de supernova
+    }
+event-raised-dna = { $name } obtiene { $count } ADN
+event-raised-graviton =
+    { $count ->
+        [one] { $name } obtiene { $count } gravitón
+       *[other] { $name } obtiene { $count } gravitones
+    }
+event-crystal-stepped =
+    { $steps ->
+        [one] { $name } sube el cristal { $steps } casilla{ $filled ->
+            [0] {""}
+           *[other] ; llega arriba
+        }
+       *[other] { $name } sube el cristal { $steps } casillas{ $filled ->
+            [0] {""}
+           *[other] ; llega arriba
+        }
+    }
+event-star-placed = { $name } coloca una estrella { $star } en { $space }
+event-star-discarded = { $name } descarta una estrella { $star } de { $space }
+event-proto-placed = { $name } coloca un protobionte en { $space }
+event-stable-placed = { $name } coloca vida estable en { $space }
+event-nebula-placed = { $name } coloca la nebulosa { $tile } en { $space }
+event-nebula-completed =
+    { $points ->
+        [one] { $name } termina la nebulosa de { $space } por { $points } punto
+       *[other] { $name } termina la nebulosa de { $space } por { $points } puntos
+    }
+event-chamber-discharged =
+    { $points ->
+        [0] { $name } descarga la cámara temporal
+        [one] { $name } descarga la cámara temporal por { $points } punto
+       *[other] { $name } descarga la cámara temporal por { $points } puntos
+    }
+event-advanced-life-created =
+    { $points ->
+        [one] { $name } crea vida avanzada en { $space }, por valor de { $points } punto
+       *[other] { $name } crea vida avanzada en { $space }, por valor de { $points } puntos
+    }
+event-advanced-life-hidden = { $name } crea vida avanzada en { $space }
+event-cards-paid =
+    { $count ->
+        [one] { $name } paga { $count } carta de { $card }
+       *[other] { $name } paga { $count } cartas de { $card }
+    }
+event-power-drawn = { $name } roba la carta de Poder { $card }
+event-power-drawn-hidden = { $name } roba una carta de Poder
+event-power-kept = { $name } se queda con { $card } en el espacio { $slot }
+event-power-returned = { $name } pone { $card } debajo de su mazo
+event-power-returned-hidden = { $name } pone una carta de Poder debajo de su mazo
+event-power-used = { $name } usa { $card }
+event-points-scored =
+    { $points ->
+        [one] { $name } suma { $points } punto con cartas
+       *[other] { $name } suma { $points } puntos con cartas
+    }
+event-supernova-made = { $name } convierte la estrella de { $space } en supernova
+event-supernova-restored = { $name } devuelve la supernova de { $space } a su estrella
+event-life-stabilised = { $name } estabiliza la vida de { $space }
+event-life-discarded = { $name } descarta la vida de { $space }
+event-piece-moved = { $name } mueve una pieza de { $start } a { $end }
+event-nebula-replaced = { $name } sustituye la nebulosa { $old } de { $space } por { $new }
+event-pieces-lost =
+    { $count ->
+        [one] { $name } pierde { $count } pieza sin colocar
+       *[other] { $name } pierde { $count } piezas sin colocar
+    }
+event-card-discarded = { $name } descarta una carta de { $card }
+event-turn-started = Ronda { $round }: empieza el turno de { $name }
+event-game-ended = La partida termina; la vida avanzada se pone boca arriba
+
+## El juego en una línea y sus opciones
+
+about = Mueve la energía, haz crecer nebulosas y deja que la vida arraigue en tu propia galaxia.
+option-edition = Edición
+option-edition-help = Las ediciones impresas difieren en algunas cartas. La conciliada sigue lo que dice la mayoría.
+option-edition-reconciled = Conciliada
+option-edition-pl = Polaca
+option-edition-fr = Francesa
+option-edition-es = Española
+option-event-horizon = Horizonte de sucesos se paga con
+option-event-horizon-help = El reglamento se puede leer de las dos maneras.
+option-event-horizon-track = el recurso de supernova del medidor
+option-event-horizon-token = una supernova del tablero
+
+## The first game: an opening turn that teaches
+

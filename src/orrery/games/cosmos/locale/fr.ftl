@@ -437,3 +437,358 @@ score-nebulae-3 = Nébuleuses de taille 3
 score-crystals = Cristaux temporels
 score-goals = Objectifs
 score-cards = Cartes Énergie
+
+## À l’écran : parties et boutons
+
+tab-galaxy = Galaxie
+tab-console = Console et objectifs
+tab-cards = Cartes
+tab-others = Joueurs
+title-supply = Réserve
+label-collect = Collecter
+label-drawn = Piochées : gardez-en une
+label-choices = Choix
+label-cancel = Annuler
+label-back = Revenir à la mienne
+label-slot = Emplacement { $slot }
+label-ending = Fin du tour
+label-end-nebula = Fin : gagner une nébuleuse
+label-end-stabilise = Fin : stabiliser une vie
+label-end-pass = Fin sans récompense
+hand-of = { $count } sur { $limit }
+tip-idle = Ce qui est possible est marqué. Pointez n’importe quoi pour en savoir plus.
+tip-target = Choisissez maintenant où, ou un élément marqué qui va avec.
+tip-watch = Pointez n’importe quoi pour en savoir plus.
+group-shift = Déplacer l’énergie
+group-take = Prendre une carte Énergie
+group-stack = Choisir une pile de nébuleuses
+group-place-star = Placer des étoiles
+group-place-proto = Placer des proto-vies
+group-place-stable = Placer des vies stables
+group-place-nebula = Placer des nébuleuses
+group-complete = Former des nébuleuses
+group-discharge = Dépressuriser la chambre temporelle
+group-advance = Créer une forme de vie avancée
+group-power = Cartes Pouvoir
+group-set = Rendre une série de cartes
+group-supernova = Créer des supernovas
+group-stabilise = Stabiliser la vie
+group-move = Déplacer étoiles et vies
+group-end = Finir le tour
+group-discard = Défausser des cartes
+group-flip = Créer des supernovas
+group-remove = Défausser une étoile
+group-gain = Gagner une étoile
+group-target = Faire rayonner une supernova
+group-spend = Payer avec une pièce
+group-restore = Retransformer une supernova
+group-replace = Remplacer une nébuleuse
+group-carry = Transporter une pièce
+
+## À l’écran : ce qu’on peut faire d’une chose, s’il y a plus d’une action
+
+may-shift-own = Le déplacer
+may-shift-dark = Le déplacer
+may-stack = Piocher une nébuleuse
+may-take = La prendre
+may-place-star = La placer à un sommet
+may-place-proto = La placer à côté de votre vie
+may-place-stable = La placer sur un côté
+may-place-nebula = La placer sur un hexagone libre
+may-complete = La former ; choisissez l’étoile à défausser
+may-discharge = La dépressuriser ; choisissez pour quoi
+may-discharge-none = La dépressuriser
+may-advance = Créer ici une forme de vie avancée
+may-buy = Acheter une carte Pouvoir
+may-use = L’utiliser ; choisissez la carte qui paie
+may-set = Rendre une série
+may-supernova = La transformer en supernova
+may-stabilise = La stabiliser
+may-move = La déplacer
+may-end-nebula = Finir le tour
+may-end-stabilise = Finir le tour ; choisissez la proto-vie
+may-end-pass = Finir le tour
+may-discard = La défausser
+may-carry = La transporter
+may-spend = Payer avec elle
+may-keep = La garder
+may-bottom = La mettre sous le paquet
+may-flip = La transformer en supernova
+may-remove = La défausser
+may-gain = La gagner
+may-target = La faire rayonner
+may-restore = La retransformer en étoile
+may-replace = La remplacer
+may-steps = Prendre les progressions
+may-protos = Prendre les proto-vies
+may-collect = Collecter
+may-done = S’arrêter là
+
+## À l’écran : ce qu’est une chose
+
+see-space = { $space } : { $piece }
+see-empty = vide
+see-space-nebula = { $space } : libre pour une nébuleuse
+see-nebula-lacks =
+    { $number ->
+        [one] { $space }, nébuleuse de taille { $size } pour { $points } points : demande { $needs }, il manque encore { $number } parmi { $missing }
+       *[other] { $space }, nébuleuse de taille { $size } pour { $points } points : demande { $needs }, il en manque encore { $number } parmi { $missing }
+    }
+see-nebula-ready = { $space }, nébuleuse de taille { $size } : tout est là ({ $needs }), prête à être formée pour { $points } points
+see-nebula-complete = { $space } : nébuleuse formée de taille { $size }, { $points } points
+see-nebula-living = { $space } : nébuleuse formée de taille { $size }, { $points } points, avec une forme de vie avancée ({ $advanced })
+see-chamber =
+    { $ready ->
+        [0] Chambre temporelle : le cristal est à { $position } sur { $top }
+        [one] Chambre temporelle : { $ready } cristal est prêt et rapporte { $next } points ; le suivant est à { $position } sur { $top }
+       *[other] Chambre temporelle : { $ready } cristaux sont prêts, le premier rapporte { $next } points ; le suivant est à { $position } sur { $top }
+    }
+see-track-supernova =
+    { $count ->
+        [one] { $count } ressource Supernova
+       *[other] { $count } ressources Supernova
+    }
+see-track-dna = { $count } ADN
+see-track-graviton =
+    { $count ->
+        [one] { $count } graviton
+       *[other] { $count } gravitons
+    }
+see-control =
+    { $tokens ->
+        [one] { $tokens } pion ici, bonus de vos cartes { $bonus } : { $count } en tout.
+       *[other] { $tokens } pions ici, bonus de vos cartes { $bonus } : { $count } en tout.
+    }
+see-token = Pion Énergie de { $name }, centre { $control }
+see-token-dark = Pion Énergie noire, centre { $control }
+see-shifts = déplacements restants : { $left } sur { $all }
+see-row-card = Carte { $card } dans la rangée
+see-deck =
+    { $count ->
+        [one] Paquet Énergie : { $count } carte
+       *[other] Paquet Énergie : { $count } cartes
+    }
+see-hand =
+    { $count ->
+        [one] { $count } carte { $card } dans votre main
+       *[other] { $count } cartes { $card } dans votre main
+    }
+see-slot =
+    { $price ->
+        [one] Emplacement { $slot } pour une carte Pouvoir : coûte { $price } carte d’un même type
+       *[other] Emplacement { $slot } pour une carte Pouvoir : coûte { $price } cartes d’un même type
+    }
+see-waiting-star =
+    { $count ->
+        [one] { $count } étoile { $star } attend d’être placée
+       *[other] { $count } étoiles { $star } attendent d’être placées
+    }
+see-waiting-proto =
+    { $count ->
+        [one] { $count } proto-vie attend d’être placée
+       *[other] { $count } proto-vies attendent d’être placées
+    }
+see-supply-star =
+    { $count ->
+        [one] { $count } étoile { $star } dans la réserve
+       *[other] { $count } étoiles { $star } dans la réserve
+    }
+see-supply-life = pions Vie dans la réserve : { $count }
+see-advanced-left = formes de vie avancées restantes : { $count }
+see-stack = Pile des nébuleuses de taille { $size } : il en reste { $count }
+see-power-deck = Cartes Pouvoir { $deck } : il en reste { $count }
+see-galaxy = Montrer la galaxie de { $name } : { $points } points, { $hand } cartes en main
+
+## À l’écran : pourquoi c’est impossible
+
+why-advance =
+    { $count ->
+        [one] Une forme de vie avancée demande de la vie sur encore { $count } côté
+       *[other] Une forme de vie avancée demande de la vie sur encore { $count } côtés
+    }
+why-stabilise = Stabiliser demande de l’ADN
+why-move = Déplacer demande un graviton
+why-supernova-moves = Les supernovas ne se déplacent pas
+why-discharge =
+    { $count ->
+        [one] encore { $count } progression avant de pouvoir dépressuriser
+       *[other] encore { $count } progressions avant de pouvoir dépressuriser
+    }
+why-track = Il n’en reste plus ce tour
+why-token = Vous ne pouvez déplacer que votre propre pion et les pions noirs
+why-take = Les cartes se prennent pendant la collecte
+why-set =
+    { $size ->
+        [one] { $size } carte rapporte { $points } points
+       *[other] { $size } cartes d’un même type rapportent { $points } points
+    }
+why-slot =
+    { $price ->
+        [one] Il faut { $price } carte d’un même type en phase de création
+       *[other] Il faut { $price } cartes d’un même type en phase de création
+    }
+why-use = Utilisable en phase de création si vous pouvez payer et si elle fait quelque chose
+why-proto = Une nouvelle proto-vie demande un côté libre à côté de votre vie
+why-nebula = Une nébuleuse demande un hexagone libre
+
+## À l’écran : avant que ce soit fait
+
+preview-complete =
+    { $points ->
+        [one] { $points } point ; cède { $piece } de { $space }
+       *[other] { $points } points ; cède { $piece } de { $space }
+    }
+preview-left = coûte { $count } × { $card }, il reste { $left }
+pending-step = { $who } : { $card } : { $step }
+step-pay =
+    { $count ->
+        [one] choisissez la pièce qui paie
+       *[other] choisissez les pièces qui paient, encore { $count }
+    }
+step-choose =
+    { $count ->
+        [one] choisissez parmi ce qui est marqué
+       *[other] choisissez parmi ce qui est marqué, encore { $count } fois au plus
+    }
+loss-stars =
+    { $count ->
+        [one] { $count } étoile { $star } non placée
+       *[other] { $count } étoiles { $star } non placées
+    }
+loss-protos =
+    { $count ->
+        [one] { $count } proto-vie non placée
+       *[other] { $count } proto-vies non placées
+    }
+loss-nebula = nébuleuse { $tile } non placée
+loss-supernova =
+    { $count ->
+        [one] { $count } ressource Supernova non dépensée
+       *[other] { $count } ressources Supernova non dépensées
+    }
+loss-dna = { $count } ADN non dépensé
+loss-graviton =
+    { $count ->
+        [one] { $count } graviton non dépensé
+       *[other] { $count } gravitons non dépensés
+    }
+
+## Le journal à l’écran : une ligne par effet
+
+event-goal-revealed = Un nouvel objectif apparaît : { $goal }
+event-goal-scored =
+    { $points ->
+        [one] { $name } marque { $points } point pour { $goal }
+       *[other] { $name } marque { $points } points pour { $goal }
+    }
+event-goal-discarded = L’objectif { $goal } quitte la piste
+event-row-filled = { $card } arrive dans la rangée
+event-token-placed = Le pion de { $name } va sur { $control }
+event-dark-placed = Un pion noir va sur { $control }
+event-own-shifted = { $name } déplace son propre pion : { $start } → { $end }
+event-dark-shifted = { $name } déplace un pion noir : { $start } → { $end }
+event-card-taken = { $name } prend { $card } dans la rangée
+event-card-drawn = { $name } pioche { $card } dans le paquet
+event-card-drawn-hidden = { $name } pioche une carte dans le paquet
+event-nebula-drawn = { $name } pioche la nébuleuse { $tile }
+event-stars-gained =
+    { $count ->
+        [one] { $name } gagne { $count } étoile { $star }
+       *[other] { $name } gagne { $count } étoiles { $star }
+    }
+event-protos-gained =
+    { $count ->
+        [one] { $name } gagne { $count } proto-vie
+       *[other] { $name } gagne { $count } proto-vies
+    }
+event-raised-supernova =
+    { $count ->
+        [one] { $name } gagne { $count } ressource Supernova
+       *[other] { $name } gagne { $count } ressources Supernova
+    }
+event-raised-dna = { $name } gagne { $count } ADN
+event-raised-graviton =
+    { $count ->
+        [one] { $name } gagne { $count } graviton
+       *[other] { $name } gagne { $count } gravitons
+    }
+event-crystal-stepped =
+    { $steps ->
+        [one] { $name } monte le cristal de { $steps } case{ $filled ->
+            [0] {""}
+           *[other] , il atteint le sommet
+        }
+       *[other] { $name } monte le cristal de { $steps } cases{ $filled ->
+            [0] {""}
+           *[other] , il atteint le sommet
+        }
+    }
+event-star-placed = { $name } place une étoile { $star } sur { $space }
+event-star-discarded = { $name } défausse une étoile { $star } de { $space }
+event-proto-placed = { $name } place une proto-vie sur { $space }
+event-stable-placed = { $name } place une vie stable sur { $space }
+event-nebula-placed = { $name } place la nébuleuse { $tile } sur { $space }
+event-nebula-completed =
+    { $points ->
+        [one] { $name } forme la nébuleuse de { $space } pour { $points } point
+       *[other] { $name } forme la nébuleuse de { $space } pour { $points } points
+    }
+event-chamber-discharged =
+    { $points ->
+        [0] { $name } dépressurise la chambre temporelle
+        [one] { $name } dépressurise la chambre temporelle pour { $points } point
+       *[other] { $name } dépressurise la chambre temporelle pour { $points } points
+    }
+event-advanced-life-created =
+    { $points ->
+        [one] { $name } crée une forme de vie avancée sur { $space }, valant { $points } point
+       *[other] { $name } crée une forme de vie avancée sur { $space }, valant { $points } points
+    }
+event-advanced-life-hidden = { $name } crée une forme de vie avancée sur { $space }
+event-cards-paid =
+    { $count ->
+        [one] { $name } paie { $count } carte { $card }
+       *[other] { $name } paie { $count } cartes { $card }
+    }
+event-power-drawn = { $name } pioche la carte Pouvoir { $card }
+event-power-drawn-hidden = { $name } pioche une carte Pouvoir
+event-power-kept = { $name } garde { $card } dans l’emplacement { $slot }
+event-power-returned = { $name } met { $card } sous son paquet
+event-power-returned-hidden = { $name } met une carte Pouvoir sous son paquet
+event-power-used = { $name } utilise { $card }
+event-points-scored =
+    { $points ->
+        [one] { $name } marque { $points } point avec des cartes
+       *[other] { $name } marque { $points } points avec des cartes
+    }
+event-supernova-made = { $name } transforme l’étoile de { $space } en supernova
+event-supernova-restored = { $name } retransforme la supernova de { $space } en étoile
+event-life-stabilised = { $name } stabilise la vie de { $space }
+event-life-discarded = { $name } défausse la vie de { $space }
+event-piece-moved = { $name } déplace une pièce de { $start } vers { $end }
+event-nebula-replaced = { $name } remplace la nébuleuse { $old } de { $space } par { $new }
+event-pieces-lost =
+    { $count ->
+        [one] { $name } perd { $count } pièce non placée
+       *[other] { $name } perd { $count } pièces non placées
+    }
+event-card-discarded = { $name } défausse une carte { $card }
+event-turn-started = Round { $round } : le tour de { $name } commence
+event-game-ended = La partie finit ; les formes de vie avancées sont révélées
+
+## Le jeu en une ligne, et ses options
+
+about = Déplacez l’énergie, faites grandir des nébuleuses et laissez la vie prendre racine dans votre galaxie.
+option-edition = Édition
+option-edition-help = Les éditions imprimées diffèrent par quelques cartes. La version conciliée suit ce que disent la plupart.
+option-edition-reconciled = Conciliée
+option-edition-pl = Polonaise
+option-edition-fr = Française
+option-edition-es = Espagnole
+option-event-horizon = Horizon des événements se paie avec
+option-event-horizon-help = Le livret de règles peut se lire des deux façons.
+option-event-horizon-track = la ressource Supernova de la piste
+option-event-horizon-token = une supernova du plateau
+
+## The first game: an opening turn that teaches
+

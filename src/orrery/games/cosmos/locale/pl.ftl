@@ -472,3 +472,426 @@ score-nebulae-3 = Mgławice rozmiaru 3
 score-crystals = Kryształy czasu
 score-goals = Cele
 score-cards = Karty energii
+
+## Na ekranie: części i przyciski
+
+tab-galaxy = Galaktyka
+tab-console = Konsola i cele
+tab-cards = Karty
+tab-others = Gracze
+title-supply = Zasoby ogólne
+label-collect = Zbierz
+label-drawn = Dobrane: zatrzymaj jedną
+label-choices = Wybory
+label-cancel = Anuluj
+label-back = Wróć do mojej
+label-slot = Miejsce { $slot }
+label-ending = Koniec tury
+label-end-nebula = Koniec: weź mgławicę
+label-end-stabilise = Koniec: ustabilizuj życie
+label-end-pass = Koniec bez nagrody
+hand-of = { $count } z { $limit }
+tip-idle = Co można zrobić, jest oznaczone. Wskaż cokolwiek, aby o tym przeczytać.
+tip-target = Teraz wybierz gdzie albo oznaczoną rzecz, która do tego pasuje.
+tip-watch = Wskaż cokolwiek, aby o tym przeczytać.
+group-shift = Przesuń energię
+group-take = Weź kartę energii
+group-stack = Wybierz stos mgławic
+group-place-star = Umieść gwiazdy
+group-place-proto = Umieść protożycie
+group-place-stable = Umieść życie stabilne
+group-place-nebula = Umieść mgławice
+group-complete = Ukończ mgławice
+group-discharge = Zwolnij komorę czasu
+group-advance = Stwórz zaawansowaną formę życia
+group-power = Karty zdolności
+group-set = Oddaj zestaw kart
+group-supernova = Twórz supernowe
+group-stabilise = Stabilizuj życie
+group-move = Przesuń gwiazdy i życie
+group-end = Zakończ turę
+group-discard = Odrzuć karty
+group-flip = Twórz supernowe
+group-remove = Odrzuć gwiazdę
+group-gain = Weź gwiazdę
+group-target = Niech promieniuje supernowa
+group-spend = Zapłać elementem
+group-restore = Przywróć gwiazdę z supernowej
+group-replace = Zastąp mgławicę
+group-carry = Przenieś element
+
+## Na ekranie: co można zrobić z rzeczą, gdy akcji jest więcej niż jedna
+
+may-shift-own = Przesuń
+may-shift-dark = Przesuń
+may-stack = Dobierz mgławicę
+may-take = Weź
+may-place-star = Umieść w rogu
+may-place-proto = Umieść obok swojego życia
+may-place-stable = Umieść na boku
+may-place-nebula = Umieść na wolnym sześciokącie
+may-complete = Ukończ; wybierz gwiazdę do odrzucenia
+may-discharge = Zwolnij; wybierz, za co
+may-discharge-none = Zwolnij
+may-advance = Stwórz tu zaawansowaną formę życia
+may-buy = Kup kartę zdolności
+may-use = Użyj; wybierz kartę, którą płacisz
+may-set = Oddaj zestaw
+may-supernova = Przekształć w supernową
+may-stabilise = Ustabilizuj
+may-move = Przesuń
+may-end-nebula = Zakończ turę
+may-end-stabilise = Zakończ turę; wybierz protożycie
+may-end-pass = Zakończ turę
+may-discard = Odrzuć
+may-carry = Przenieś
+may-spend = Zapłać tym
+may-keep = Zatrzymaj
+may-bottom = Odłóż na spód talii
+may-flip = Przekształć w supernową
+may-remove = Odrzuć
+may-gain = Weź
+may-target = Niech promieniuje
+may-restore = Przekształć z powrotem w gwiazdę
+may-replace = Zastąp
+may-steps = Weź wzrost kryształu
+may-protos = Weź protożycie
+may-collect = Zbierz zasoby
+may-done = Na tym zakończ
+
+## Na ekranie: czym jest rzecz
+
+see-space = { $space }: { $piece }
+see-empty = puste
+see-space-nebula = { $space }: wolne dla mgławicy
+see-nebula-lacks =
+    { $number ->
+        [one] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
+        [few] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
+        [many] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
+       *[other] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
+    }
+see-nebula-ready = { $space }, mgławica rozmiaru { $size }: jest wszystko z { $needs }, gotowa do ukończenia za { $points } pkt
+see-nebula-complete = { $space }: ukończona mgławica rozmiaru { $size }, { $points } pkt
+see-nebula-living = { $space }: ukończona mgławica rozmiaru { $size }, { $points } pkt, z zaawansowaną formą życia ({ $advanced })
+see-chamber =
+    { $ready ->
+        [0] Komora czasu: kryształ jest na { $position } z { $top }
+        [one] Komora czasu: gotowy jest { $ready } kryształ i daje { $next } pkt; następny jest na { $position } z { $top }
+        [few] Komora czasu: gotowe są { $ready } kryształy, pierwszy daje { $next } pkt; następny jest na { $position } z { $top }
+        [many] Komora czasu: gotowych jest { $ready } kryształów, pierwszy daje { $next } pkt; następny jest na { $position } z { $top }
+       *[other] Komora czasu: gotowych jest { $ready } kryształu, pierwszy daje { $next } pkt; następny jest na { $position } z { $top }
+    }
+see-track-supernova =
+    { $count ->
+        [one] { $count } zasób supernowej
+        [few] { $count } zasoby supernowej
+        [many] { $count } zasobów supernowej
+       *[other] { $count } zasobu supernowej
+    }
+see-track-dna = { $count } DNA
+see-track-graviton =
+    { $count ->
+        [one] { $count } grawiton
+        [few] { $count } grawitony
+        [many] { $count } grawitonów
+       *[other] { $count } grawitonu
+    }
+see-control =
+    { $tokens ->
+        [one] Stoi tu { $tokens } znacznik, premia twoich kart { $bonus }: razem { $count }.
+        [few] Stoją tu { $tokens } znaczniki, premia twoich kart { $bonus }: razem { $count }.
+        [many] Stoi tu { $tokens } znaczników, premia twoich kart { $bonus }: razem { $count }.
+       *[other] Stoi tu { $tokens } znacznika, premia twoich kart { $bonus }: razem { $count }.
+    }
+see-token = Znacznik energii gracza { $name }, obszar: { $control }
+see-token-dark = Ciemny znacznik energii, obszar: { $control }
+see-shifts = zostało ruchów: { $left } z { $all }
+see-row-card = Karta w rzędzie: { $card }
+see-deck =
+    { $count ->
+        [one] Talia energii: { $count } karta
+        [few] Talia energii: { $count } karty
+        [many] Talia energii: { $count } kart
+       *[other] Talia energii: { $count } karty
+    }
+see-hand =
+    { $count ->
+        [one] { $count } karta na ręce: { $card }
+        [few] { $count } karty na ręce: { $card }
+        [many] { $count } kart na ręce: { $card }
+       *[other] { $count } karty na ręce: { $card }
+    }
+see-slot =
+    { $price ->
+        [one] Miejsce { $slot } na kartę zdolności: kosztuje { $price } kartę jednego rodzaju
+        [few] Miejsce { $slot } na kartę zdolności: kosztuje { $price } karty jednego rodzaju
+        [many] Miejsce { $slot } na kartę zdolności: kosztuje { $price } kart jednego rodzaju
+       *[other] Miejsce { $slot } na kartę zdolności: kosztuje { $price } karty jednego rodzaju
+    }
+see-waiting-star =
+    { $count ->
+        [one] { $count } gwiazda { $star } czeka na umieszczenie
+        [few] { $count } gwiazdy { $star } czekają na umieszczenie
+        [many] { $count } gwiazd { $star } czeka na umieszczenie
+       *[other] { $count } gwiazdy { $star } czeka na umieszczenie
+    }
+see-waiting-proto =
+    { $count ->
+        [one] { $count } protożycie czeka na umieszczenie
+        [few] { $count } protożycia czekają na umieszczenie
+        [many] { $count } protożyć czeka na umieszczenie
+       *[other] { $count } protożycia czeka na umieszczenie
+    }
+see-supply-star =
+    { $count ->
+        [one] w zasobach została { $count } gwiazda { $star }
+        [few] w zasobach zostały { $count } gwiazdy { $star }
+        [many] w zasobach zostało { $count } gwiazd { $star }
+       *[other] w zasobach zostało { $count } gwiazdy { $star }
+    }
+see-supply-life = znaczniki życia w zasobach: { $count }
+see-advanced-left = pozostałe zaawansowane formy życia: { $count }
+see-stack = Stos mgławic rozmiaru { $size }: zostało { $count }
+see-power-deck = Karty zdolności ({ $deck }): zostało { $count }
+see-galaxy = Pokaż galaktykę gracza { $name }: { $points } pkt, kart na ręce: { $hand }
+
+## Na ekranie: dlaczego czegoś nie można
+
+why-advance =
+    { $count ->
+        [one] Zaawansowana forma życia wymaga życia na jeszcze { $count } boku
+        [few] Zaawansowana forma życia wymaga życia na jeszcze { $count } bokach
+        [many] Zaawansowana forma życia wymaga życia na jeszcze { $count } bokach
+       *[other] Zaawansowana forma życia wymaga życia na jeszcze { $count } boku
+    }
+why-stabilise = Stabilizacja wymaga DNA
+why-move = Ruch wymaga grawitonu
+why-supernova-moves = Supernowych się nie przesuwa
+why-discharge =
+    { $count ->
+        [one] do zwolnienia brakuje { $count } kroku
+        [few] do zwolnienia brakuje { $count } kroków
+        [many] do zwolnienia brakuje { $count } kroków
+       *[other] do zwolnienia brakuje { $count } kroku
+    }
+why-track = W tej turze nic już nie zostało
+why-token = Przesuwać możesz tylko swój znacznik i ciemne
+why-take = Karty bierze się podczas zbierania zasobów
+why-set =
+    { $size ->
+        [one] { $size } karta daje { $points } pkt
+        [few] { $size } karty jednego rodzaju dają { $points } pkt
+        [many] { $size } kart jednego rodzaju daje { $points } pkt
+       *[other] { $size } karty jednego rodzaju daje { $points } pkt
+    }
+why-slot =
+    { $price ->
+        [one] Potrzebna jest { $price } karta jednego rodzaju w fazie budowania
+        [few] Potrzebne są { $price } karty jednego rodzaju w fazie budowania
+        [many] Potrzeba { $price } kart jednego rodzaju w fazie budowania
+       *[other] Potrzeba { $price } karty jednego rodzaju w fazie budowania
+    }
+why-use = Można jej użyć w fazie budowania, gdy da się zapłacić i gdy coś by zrobiła
+why-proto = Nowe protożycie wymaga wolnego boku obok twojego życia
+why-nebula = Mgławica wymaga wolnego sześciokąta
+
+## Na ekranie: zanim coś się stanie
+
+preview-complete =
+    { $points ->
+        [one] { $points } punkt; oddajesz: { $piece } na { $space }
+        [few] { $points } punkty; oddajesz: { $piece } na { $space }
+        [many] { $points } punktów; oddajesz: { $piece } na { $space }
+       *[other] { $points } punktu; oddajesz: { $piece } na { $space }
+    }
+preview-left = kosztuje { $count } × { $card }, zostaje { $left }
+pending-step = { $who }: { $card }: { $step }
+step-pay =
+    { $count ->
+        [one] wybierz element, którym płacisz
+        [few] wybierz elementy, którymi płacisz, jeszcze { $count }
+        [many] wybierz elementy, którymi płacisz, jeszcze { $count }
+       *[other] wybierz elementy, którymi płacisz, jeszcze { $count }
+    }
+step-choose =
+    { $count ->
+        [one] wybierz coś z oznaczonych
+        [few] wybierz coś z oznaczonych, jeszcze do { $count } razy
+        [many] wybierz coś z oznaczonych, jeszcze do { $count } razy
+       *[other] wybierz coś z oznaczonych, jeszcze do { $count } razu
+    }
+loss-stars =
+    { $count ->
+        [one] { $count } nieumieszczona gwiazda { $star }
+        [few] { $count } nieumieszczone gwiazdy { $star }
+        [many] { $count } nieumieszczonych gwiazd { $star }
+       *[other] { $count } nieumieszczonej gwiazdy { $star }
+    }
+loss-protos = nieumieszczone protożycie: { $count }
+loss-nebula = nieumieszczona mgławica { $tile }
+loss-supernova =
+    { $count ->
+        [one] { $count } niewydany zasób supernowej
+        [few] { $count } niewydane zasoby supernowej
+        [many] { $count } niewydanych zasobów supernowej
+       *[other] { $count } niewydanego zasobu supernowej
+    }
+loss-dna = niewydane DNA: { $count }
+loss-graviton =
+    { $count ->
+        [one] { $count } niewydany grawiton
+        [few] { $count } niewydane grawitony
+        [many] { $count } niewydanych grawitonów
+       *[other] { $count } niewydanego grawitonu
+    }
+
+## Dziennik na ekranie: wiersz na każdy skutek
+
+event-goal-revealed = Pojawia się nowy cel: { $goal }
+event-goal-scored =
+    { $points ->
+        [one] { $name } zdobywa { $points } punkt za cel: { $goal }
+        [few] { $name } zdobywa { $points } punkty za cel: { $goal }
+        [many] { $name } zdobywa { $points } punktów za cel: { $goal }
+       *[other] { $name } zdobywa { $points } punktu za cel: { $goal }
+    }
+event-goal-discarded = Z rzędu odchodzi cel: { $goal }
+event-row-filled = Do rzędu trafia karta: { $card }
+event-token-placed = Znacznik gracza { $name } trafia na obszar: { $control }
+event-dark-placed = Ciemny znacznik trafia na obszar: { $control }
+event-own-shifted = { $name } przesuwa swój znacznik: { $start } → { $end }
+event-dark-shifted = { $name } przesuwa ciemny znacznik: { $start } → { $end }
+event-card-taken = { $name } bierze kartę z rzędu: { $card }
+event-card-drawn = { $name } dobiera kartę z talii: { $card }
+event-card-drawn-hidden = { $name } dobiera kartę z talii
+event-nebula-drawn = { $name } dobiera mgławicę { $tile }
+event-stars-gained =
+    { $count ->
+        [one] { $name } bierze { $count } gwiazdę { $star }
+        [few] { $name } bierze { $count } gwiazdy { $star }
+        [many] { $name } bierze { $count } gwiazd { $star }
+       *[other] { $name } bierze { $count } gwiazdy { $star }
+    }
+event-protos-gained =
+    { $count ->
+        [one] { $name } bierze { $count } protożycie
+        [few] { $name } bierze { $count } protożycia
+        [many] { $name } bierze { $count } protożyć
+       *[other] { $name } bierze { $count } protożycia
+    }
+event-raised-supernova =
+    { $count ->
+        [one] { $name } zyskuje { $count } zasób supernowej
+        [few] { $name } zyskuje { $count } zasoby supernowej
+        [many] { $name } zyskuje { $count } zasobów supernowej
+       *[other] { $name } zyskuje { $count } zasobu supernowej
+    }
+event-raised-dna = { $name } zyskuje { $count } DNA
+event-raised-graviton =
+    { $count ->
+        [one] { $name } zyskuje { $count } grawiton
+        [few] { $name } zyskuje { $count } grawitony
+        [many] { $name } zyskuje { $count } grawitonów
+       *[other] { $name } zyskuje { $count } grawitonu
+    }
+event-crystal-stepped =
+    { $steps ->
+        [one] { $name } podnosi kryształ o { $steps } krok{ $filled ->
+            [0] {""}
+           *[other] ; dociera on na szczyt
+        }
+        [few] { $name } podnosi kryształ o { $steps } kroki{ $filled ->
+            [0] {""}
+           *[other] ; dociera on na szczyt
+        }
+        [many] { $name } podnosi kryształ o { $steps } kroków{ $filled ->
+            [0] {""}
+           *[other] ; dociera on na szczyt
+        }
+       *[other] { $name } podnosi kryształ o { $steps } kroku{ $filled ->
+            [0] {""}
+           *[other] ; dociera on na szczyt
+        }
+    }
+event-star-placed = { $name } umieszcza gwiazdę { $star } na { $space }
+event-star-discarded = { $name } odrzuca gwiazdę { $star } z { $space }
+event-proto-placed = { $name } umieszcza protożycie na { $space }
+event-stable-placed = { $name } umieszcza życie stabilne na { $space }
+event-nebula-placed = { $name } umieszcza mgławicę { $tile } na { $space }
+event-nebula-completed =
+    { $points ->
+        [one] { $name } kończy mgławicę na { $space } za { $points } punkt
+        [few] { $name } kończy mgławicę na { $space } za { $points } punkty
+        [many] { $name } kończy mgławicę na { $space } za { $points } punktów
+       *[other] { $name } kończy mgławicę na { $space } za { $points } punktu
+    }
+event-chamber-discharged =
+    { $points ->
+        [0] { $name } zwalnia komorę czasu
+        [one] { $name } zwalnia komorę czasu za { $points } punkt
+        [few] { $name } zwalnia komorę czasu za { $points } punkty
+        [many] { $name } zwalnia komorę czasu za { $points } punktów
+       *[other] { $name } zwalnia komorę czasu za { $points } punktu
+    }
+event-advanced-life-created =
+    { $points ->
+        [one] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punkt
+        [few] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punkty
+        [many] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punktów
+       *[other] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punktu
+    }
+event-advanced-life-hidden = { $name } tworzy zaawansowaną formę życia na { $space }
+event-cards-paid =
+    { $count ->
+        [one] { $name } płaci { $count } kartą: { $card }
+        [few] { $name } płaci { $count } kartami: { $card }
+        [many] { $name } płaci { $count } kartami: { $card }
+       *[other] { $name } płaci { $count } karty: { $card }
+    }
+event-power-drawn = { $name } dobiera kartę zdolności { $card }
+event-power-drawn-hidden = { $name } dobiera kartę zdolności
+event-power-kept = { $name } zatrzymuje kartę { $card } na miejscu { $slot }
+event-power-returned = { $name } odkłada na spód talii kartę { $card }
+event-power-returned-hidden = { $name } odkłada na spód talii kartę zdolności
+event-power-used = { $name } używa karty { $card }
+event-points-scored =
+    { $points ->
+        [one] { $name } zdobywa kartami { $points } punkt
+        [few] { $name } zdobywa kartami { $points } punkty
+        [many] { $name } zdobywa kartami { $points } punktów
+       *[other] { $name } zdobywa kartami { $points } punktu
+    }
+event-supernova-made = { $name } przekształca gwiazdę na { $space } w supernową
+event-supernova-restored = { $name } przekształca supernową na { $space } z powrotem w gwiazdę
+event-life-stabilised = { $name } stabilizuje życie na { $space }
+event-life-discarded = { $name } odrzuca życie z { $space }
+event-piece-moved = { $name } przesuwa element z { $start } na { $end }
+event-nebula-replaced = { $name } zastępuje mgławicę { $old } na { $space } mgławicą { $new }
+event-pieces-lost =
+    { $count ->
+        [one] { $name } traci { $count } nieumieszczony element
+        [few] { $name } traci { $count } nieumieszczone elementy
+        [many] { $name } traci { $count } nieumieszczonych elementów
+       *[other] { $name } traci { $count } nieumieszczonego elementu
+    }
+event-card-discarded = { $name } odrzuca kartę: { $card }
+event-turn-started = Runda { $round }: zaczyna się tura gracza { $name }
+event-game-ended = Partia się kończy; zaawansowane formy życia zostają odkryte
+
+## Gra w jednym zdaniu i jej opcje
+
+about = Przesuwaj energię, twórz mgławice i pozwól życiu zakorzenić się we własnej galaktyce.
+option-edition = Wydanie
+option-edition-help = Drukowane wydania różnią się kilkoma kartami. Uzgodnione idzie za tym, co mówi większość z nich.
+option-edition-reconciled = Uzgodnione
+option-edition-pl = Polskie
+option-edition-fr = Francuskie
+option-edition-es = Hiszpańskie
+option-event-horizon = Za Horyzont zdarzeń płaci się
+option-event-horizon-help = Instrukcję można czytać na oba sposoby.
+option-event-horizon-track = zasobem supernowej z toru
+option-event-horizon-token = supernową z planszy
+
+## The first game: an opening turn that teaches
+

@@ -314,6 +314,7 @@ why-species = Eine Spezies beherrscht diesen Planeten; hier kann kein Leben mehr
 why-cubes = Du hast keinen Lebenswürfel mehr.
 why-full = Du hast hier drei Würfel. Eine Spezies braucht Leben, das schon zu Beginn deines Zuges hier war, und einen Zylinder.
 why-cost = Ein Schritt kostet { $cost }; du hast { $stock }.
+why-price = ein Schritt kostet { $cost }
 why-not-yet = Jetzt nicht.
 why-goal = Bisher { $have } von { $need }.
 why-goal-twice = Dieses Ziel hast du schon gewertet; das Plättchen taugt nur noch für seinen Effekt.
@@ -382,13 +383,14 @@ label-swap = Tausch: zuerst, was du gibst, dann, was du nimmst
 label-build = Wähle den Planeten, den du baust
 label-shelve = Diesen auf einen Stapel legen
 label-look = Plättchen und Ziele von { $name } zeigen
-label-you = du
+label-choices = Auswahl
+label-cancel = Abbrechen
+label-rules = Die Regeln an dieser Stelle öffnen
 bag-of =
     { $count ->
         [one] { $count } Planet im Beutel
        *[other] { $count } Planeten im Beutel
     }
-bag-draw = Ziehen
 stack-name = Stapel { $stack }
 stack-of =
     { $count ->
@@ -427,6 +429,11 @@ column-markers = Fus. Erup. Stim.
 column-hand = Plättchen
 column-goals = Erfüllte Ziele
 nothing = nichts
+list-and = { $first }, { $rest }
+tip-idle = Alles mit gestricheltem Umriss kann angeklickt werden. Zeige auf etwas, um darüber zu lesen.
+tip-target = Wähle jetzt einen markierten Planeten.
+tip-swap = Wähle jetzt in der Wolke, was du dafür nimmst.
+tip-watch = Zeige auf etwas, um darüber zu lesen.
 none-free = keine
 legend = E Energie  W Wasser  G Gas  X Wasser oder Gas  ×n Punkte je Würfel  ♛ Spezies  * Kosten durch Plättchen geändert  ~ jede Ressource zahlt
 gain-energy = { $count } Energie
@@ -497,3 +504,7 @@ score-life = Leben
 score-species = Spezies
 score-tiles = Plättchen unter Planeten
 score-goals = Ziele
+
+## Das Spiel in einer Zeile
+
+about = Gib einem jungen Stern Planeten und sorge dafür, dass sich dein Leben auf ihnen ausbreitet.

@@ -314,6 +314,7 @@ why-species = Una especie domina este planeta; aquí ya no se puede crear vida.
 why-cubes = No te quedan cubos de vida.
 why-full = Tienes tres cubos aquí. Una especie necesita vida aquí desde el principio de tu turno y un cilindro.
 why-cost = Un paso cuesta { $cost }; tienes { $stock }.
+why-price = un paso cuesta { $cost }
 why-not-yet = Ahora no.
 why-goal = Por ahora { $have } de { $need }.
 why-goal-twice = Ya has puntuado este objetivo; la loseta solo sirve por su efecto.
@@ -386,13 +387,14 @@ label-swap = Cambio: primero lo que das, luego lo que tomas
 label-build = Elige el planeta que construir
 label-shelve = Poner este en una pila
 label-look = Mostrar las losetas y objetivos de { $name }
-label-you = tú
+label-choices = Opciones
+label-cancel = Cancelar
+label-rules = Abrir las reglas en este punto
 bag-of =
     { $count ->
         [one] { $count } planeta en la bolsa
        *[other] { $count } planetas en la bolsa
     }
-bag-draw = Sacar
 stack-name = Pila { $stack }
 stack-of =
     { $count ->
@@ -431,6 +433,11 @@ column-markers = Fus. Llam. Estim.
 column-hand = Losetas
 column-goals = Objetivos cumplidos
 nothing = nada
+list-and = { $first }, { $rest }
+tip-idle = Todo lo que tiene un contorno discontinuo se puede pulsar. Señala cualquier cosa para leer sobre ella.
+tip-target = Ahora elige un planeta marcado.
+tip-swap = Ahora elige en la nube lo que tomas a cambio.
+tip-watch = Señala cualquier cosa para leer sobre ella.
 none-free = ninguna
 legend = E energía  A agua  G gas  X agua o gas  ×n puntos por cubo  ♛ especie  * coste cambiado por losetas  ~ paga cualquier recurso
 gain-energy = { $count } energía
@@ -501,3 +508,7 @@ score-life = Vida
 score-species = Especies
 score-tiles = Losetas bajo planetas
 score-goals = Objetivos
+
+## El juego en una línea
+
+about = Dale planetas a una estrella joven y haz que sea tu vida la que se extienda por ellos.

@@ -314,6 +314,7 @@ why-species = Une espèce règne sur cette planète ; la vie ne peut plus y ê
 why-cubes = Vous n’avez plus de cube de vie.
 why-full = Vous avez trois cubes ici. Une espèce demande de la vie ici depuis le début de votre tour, et un cylindre.
 why-cost = Une étape coûte { $cost } ; vous avez { $stock }.
+why-price = une étape coûte { $cost }
 why-not-yet = Pas maintenant.
 why-goal = { $have } sur { $need } pour l’instant.
 why-goal-twice = Vous avez déjà marqué cet objectif ; la tuile ne sert plus que pour son effet.
@@ -386,13 +387,14 @@ label-swap = Échange : d’abord ce que vous donnez, puis ce que vous prenez
 label-build = Choisissez la planète à construire
 label-shelve = Poser celle-ci sur une pile
 label-look = Montrer les tuiles et objectifs de { $name }
-label-you = vous
+label-choices = Choix
+label-cancel = Annuler
+label-rules = Ouvrir les règles à cet endroit
 bag-of =
     { $count ->
         [one] { $count } planète dans le sac
        *[other] { $count } planètes dans le sac
     }
-bag-draw = Piocher
 stack-name = Pile { $stack }
 stack-of =
     { $count ->
@@ -431,6 +433,11 @@ column-markers = Fus. Érup. Stim.
 column-hand = Tuiles
 column-goals = Objectifs atteints
 nothing = rien
+list-and = { $first }, { $rest }
+tip-idle = Tout ce qui a un contour en pointillé peut être cliqué. Pointez n’importe quoi pour en savoir plus.
+tip-target = Choisissez maintenant une planète marquée.
+tip-swap = Choisissez maintenant dans le nuage ce que vous prenez en échange.
+tip-watch = Pointez n’importe quoi pour en savoir plus.
 none-free = aucune
 legend = E énergie  A eau  G gaz  X eau ou gaz  ×n points par cube  ♛ espèce  * coût changé par des tuiles  ~ toute ressource paie
 gain-energy = { $count } énergie
@@ -501,3 +508,7 @@ score-life = Vie
 score-species = Espèces
 score-tiles = Tuiles sous les planètes
 score-goals = Objectifs
+
+## Le jeu en une ligne
+
+about = Donnez des planètes à une jeune étoile et faites-y prospérer votre propre vie.

@@ -332,6 +332,7 @@ why-species = Na tej planecie panuje gatunek; nie powstanie tu już nowe życie.
 why-cubes = Nie masz już znaczników życia.
 why-full = Masz tu trzy znaczniki życia. Gatunek wymaga życia na tej planecie od początku twojej tury i wolnego znacznika gatunku.
 why-cost = Jeden krok kosztuje: { $cost }; masz: { $stock }.
+why-price = krok kosztuje: { $cost }
 why-not-yet = Nie teraz.
 why-goal = Na razie { $have } z { $need }.
 why-goal-twice = Ten cel już masz; kafel przyda się tylko dla efektu.
@@ -406,7 +407,9 @@ label-swap = Wymiana: najpierw to, co oddajesz, potem to, co bierzesz
 label-build = Wybierz planetę, którą zbudujesz
 label-shelve = Tę odłóż na stos
 label-look = Pokaż kafle i cele gracza { $name }
-label-you = ty
+label-choices = Wybory
+label-cancel = Anuluj
+label-rules = Otwórz zasady w tym miejscu
 bag-of =
     { $count ->
         [one] { $count } planeta w worku
@@ -414,7 +417,6 @@ bag-of =
         [many] { $count } planet w worku
        *[other] { $count } planety w worku
     }
-bag-draw = Losuj
 stack-name = Stos { $stack }
 stack-of =
     { $count ->
@@ -457,6 +459,11 @@ column-markers = Fuz. Roz. Stym.
 column-hand = Kafle
 column-goals = Spełnione cele
 nothing = nic
+list-and = { $first }, { $rest }
+tip-idle = Wszystko, co ma przerywany obrys, można kliknąć. Wskaż cokolwiek, aby o tym przeczytać.
+tip-target = Teraz wybierz oznaczoną planetę.
+tip-swap = Teraz wybierz w chmurze, co za to bierzesz.
+tip-watch = Wskaż cokolwiek, aby o tym przeczytać.
 none-free = brak
 legend = E energia  W woda  G gaz  X woda lub gaz  ×n punkty za znacznik życia  ♛ gatunek  * koszt zmieniony kaflami  ~ płaci każdy zasób
 gain-energy = energia ×{ $count }
@@ -527,3 +534,7 @@ score-life = Życie
 score-species = Gatunki
 score-tiles = Kafle pod planetami
 score-goals = Cele
+
+## Gra w jednym zdaniu
+
+about = Daj planety młodej gwieździe i spraw, by to twoje życie się na nich rozprzestrzeniło.

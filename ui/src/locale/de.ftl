@@ -1,0 +1,323 @@
+# Der Bildschirm um die Spiele herum, auf Deutsch. Die Texte eines Spiels stehen in seinem eigenen Ordner.
+
+## Überall
+
+loading = Wird geladen …
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+home = Startseite
+back = Zurück
+your-turn = Du bist am Zug
+guest-name = Sterngucker
+rules = Regeln
+settings = Einstellungen
+keys = Tasten
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+lost-title = Hier ist nichts
+lost-text = Unter dieser Adresse gibt es keine Seite.
+
+## Einstellungen
+
+setting-language = Sprache
+setting-theme = Farben
+setting-pace = Animation
+setting-pace-help = Wie schnell die Züge der anderen gezeigt werden. Du musst nie auf sie warten.
+setting-list = Nur die Liste der Aktionen
+setting-list-help = Entfernt das Bild: Alles wird aus der Liste gespielt, auch mit einem Bildschirmleser.
+setting-sound = Ton
+setting-sound-help = Zwei leise Töne, wenn du am Zug bist.
+setting-notices = Benachrichtigungen
+setting-notices-help = Eine Meldung des Browsers, wenn du am Zug bist und diese Seite nicht zu sehen ist.
+language-en = English
+language-pl = Polski
+language-fr = Français
+language-es = Español
+language-de = Deutsch
+theme-dark = Nacht
+theme-light = Tag
+theme-contrast = Hoher Kontrast
+pace-off = Aus
+pace-fast = Schnell
+pace-normal = Normal
+pace-slow = Langsam
+switch-off = Aus
+switch-on = An
+
+## Startseite
+
+front-title = Bau heute Abend einen Kosmos
+front-lead = Zwei Brettspiele über Sterne, Welten und Leben: sofort gegen Bots oder mit Freunden über einen Link. Kein Konto, nichts zu installieren.
+front-games = Spiele
+front-seats =
+    { $least ->
+        [1] 1 bis { $most } Spieler
+       *[other] { $least } bis { $most } Spieler
+    }
+front-play = Sofort gegen einen Bot spielen
+front-learn = Spielend lernen
+front-set-up = Einen Tisch vorbereiten
+front-mine = Deine Tische
+front-mine-none = Noch keine. Begonnene Partien bleiben hier erhalten.
+front-watch = Zuschauen
+front-watch-none = Im Moment läuft keine öffentliche Partie.
+front-name = Dein Name
+front-name-help = Was andere am Tisch lesen.
+table-open = wartet
+table-running = läuft
+table-finished = beendet
+
+## Einen Tisch vorbereiten
+
+set-up-title = Ein Tisch { $game }
+set-up-seats = Plätze
+set-up-count = Wie viele
+seats-count =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+set-up-seats-help = Wer den Link hat, nimmt einen freien Platz ein. Mehrere Personen an diesem Bildschirm geben ihn weiter; ein Vorhang verbirgt dazwischen die Hände.
+set-up-options = Optionen
+set-up-clock = Uhr
+set-up-clock-help = Wessen Zeit abläuft, für den spielt ein Bot, bis der Platz wieder eingenommen wird.
+set-up-undo = Zurücknehmen
+set-up-public = Wer ihn finden kann
+set-up-invite = Tisch anlegen und einladen
+set-up-start = Partie beginnen
+seat-name = Platz { $seat }
+seat-person = Name der Person auf Platz { $seat }
+sitter-me = Ich
+sitter-here = Eine andere Person an diesem Bildschirm
+sitter-open = Offen für Bekannte
+sitter-bot = Bot: { $level }
+bot-random = Wanderer (irgendein Zug)
+bot-greedy = Navigator (denkt einen Zug voraus)
+clock-none = Keine Uhr
+clock-move-60 = 1 Minute je Aktion
+clock-move-86400 = 1 Tag je Aktion
+clock-bank-1800 = 30 Minuten für die Partie, 20 Sekunden mehr je Aktion
+clock-move =
+    { $seconds ->
+        [one] { $seconds } Sekunde je Aktion
+       *[other] { $seconds } Sekunden je Aktion
+    }
+clock-bank =
+    { $seconds ->
+        [one] { $seconds } Sekunde für die Partie, mehr je Aktion
+       *[other] { $seconds } Sekunden für die Partie, mehr je Aktion
+    }
+undo-strict = Bis etwas aufgedeckt wurde
+undo-draws = Bis etwas gezogen wurde
+undo-off = Nie
+undo-strict-help = Eigene Züge lassen sich zurücknehmen, bis etwas gezogen, ein Geheimnis gezeigt oder von jemand anderem gehandelt wurde.
+undo-draws-help = Eigene Züge lassen sich zurücknehmen, bis etwas gezogen oder von jemand anderem gehandelt wurde, auch wenn ein Geheimnis gezeigt wurde.
+undo-off-help = Geschehen ist geschehen.
+public-yes = Alle
+public-no = Wer den Link hat
+public-yes-help = Der Tisch steht auf der Startseite, und alle dürfen zuschauen.
+public-no-help = Der Tisch steht nirgends.
+
+## Vor der Partie
+
+lobby-title = Tisch { $game }
+lobby-seats = Wer spielt
+lobby-start = Start
+lobby-ready = Alle sind da.
+lobby-host = Alle sind da. Die Partie beginnt, wer den Tisch angelegt hat.
+lobby-waiting =
+    { $count ->
+        [one] Es fehlt noch { $count } Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
+    }
+invite = Einladen
+invite-help = Schick diesen Link weiter: Er führt an diesen Tisch, zum Spielen oder Zuschauen.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+seat-open = Freier Platz
+seat-sit = Hier Platz nehmen
+seat-bot = Bot: { $level }
+seat-leave = Aufstehen
+seat-make-open = Platz freigeben
+seat-take-back = Meinen Platz zurücknehmen
+seat-hand-over = Einen Bot spielen lassen
+seat-stand-in = ein Bot spielt
+seat-gone = abwesend
+player-you = (du)
+
+## Am Tisch
+
+actions = Aktionen
+actions-legal = Was du tun kannst
+actions-none = Für dich gibt es gerade nichts zu tun.
+turn-tools = Dein Zug
+undo = Zurücknehmen
+redo = Wiederholen
+restart = Zug von vorn beginnen
+redo-none = nichts wurde zurückgenommen
+undo-stop-chance = seither wurde etwas gezogen
+undo-stop-revealed = seither wurde ein Geheimnis gezeigt
+undo-stop-other-seat = seither hat jemand anderes gehandelt
+undo-stop-nothing = du hast noch nichts getan
+undo-stop-off = an diesem Tisch wird nichts zurückgenommen
+hint = Tipp
+hint-not-now = nur in deinem Zug
+hint-help = Die besten Züge, wie der Bot sie sieht. Die Punkte sagen, um wie viel besser du danach stehst.
+hint-none = Es war kein Tipp zu bekommen. Versuche es noch einmal.
+hint-worth = { NUMBER($points, signDisplay: "exceptZero") } Punkte
+hint-for = { $source } +{ $points }
+hint-against = { $source } −{ $points }
+hint-neutral = Alles bleibt, wie es ist.
+hint-do = Das tun
+side = Spieler, Protokoll und Chat
+players = Spieler
+tabs = Teile des Tisches
+tools = Werkzeuge
+log = Protokoll
+log-none = Noch ist nichts geschehen.
+log-jump = Den Tisch von damals ansehen
+log-toggle = Protokoll und Chat
+recap = Seit meinem letzten Zug
+chat = Chat
+chat-say = Sag etwas
+chat-send = Senden
+catch-up = Zum Jetzt springen
+watching = Du schaust zu
+picture-remove = Bild entfernen
+picture-show = Bild zeigen
+list-scores = Punkte
+losing = Das ginge verloren
+losing-back = Zurück zu meinem Zug
+status-looking = Rückblick: { $text }
+curtain = Gib den Bildschirm an { $name } weiter
+curtain-help = Von der nächsten Hand ist nichts zu sehen, bis die nächste Person da ist.
+curtain-raise = Ich bin { $name }
+replaced = Dieser Tisch ist in einem anderen Fenster offen
+replaced-help = Nur eines deiner Fenster zeigt ihn gleichzeitig. Nichts geht verloren.
+replaced-here = Hier verwenden
+connection-lost = Die Verbindung ist weg. Es wird neu versucht; nichts, was du getan hast, ist verloren.
+
+refused-stale = Der Tisch ist inzwischen weiter.
+refused-not-to-act = Du bist nicht am Zug.
+refused-over = Die Partie ist zu Ende.
+refused-malformed = Das war nicht zu verstehen.
+refused-unknown = Eine solche Aktion gibt es in diesem Spiel nicht.
+refused-illegal = Das geht jetzt nicht.
+refused-no-undo = Nichts kann zurückgenommen werden.
+refused-no-redo = Nichts wurde zurückgenommen.
+refused-not-yours = Dieser Platz gehört dir nicht, oder gerade spielt ihn ein Bot.
+refused-not-started = Die Partie hat nicht begonnen.
+refused-not-kept = Der Server konnte diesen Zug nicht sichern. Nichts ist geschehen; versuche es noch einmal.
+refused-too-many = Zu schnell. Warte einen Moment.
+refused-busy = Kein Bot ist frei, um darüber nachzudenken. Versuche es noch einmal.
+refused-other = Abgelehnt ({ $code }).
+
+trouble-unreachable = Der Server ist nicht erreichbar.
+trouble-server = Auf dem Server ging etwas schief.
+trouble-unknown-table = Zu diesem Link gibt es keinen Tisch.
+trouble-unknown-game = Dieses Spiel gibt es hier nicht.
+trouble-not-yours = Das hat jemand anderes zu entscheiden.
+trouble-no-guest = Lade die Seite neu, um wieder hereinzukommen.
+trouble-malformed = Der Server hat das nicht verstanden.
+trouble-not-kept = Der Server konnte das nicht sichern. Nichts ist geschehen; versuche es noch einmal.
+trouble-too-many = Zu viel auf einmal. Warte einen Moment.
+trouble-other = Abgelehnt ({ $code }).
+
+## Tasten
+
+key-tab = zum nächsten Element
+key-arrows = zum nächstgelegenen Element in dieser Richtung
+key-enter = ausführen
+key-digits = aus der Liste wählen
+key-undo = zurücknehmen
+key-redo = wiederholen
+key-escape = Gewähltes loslassen
+key-hint = Tipp
+key-log = Protokoll und Chat
+key-rules = Regeln
+key-picture = Bild oder Liste
+key-sheet = diese Übersicht
+
+## Nach der Partie
+
+end-title =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+end-plot = Punkte im Verlauf
+end-plot-label = Ein Diagramm der Punkte aller Spieler vom Anfang bis zum Ende
+end-plot-help = Ein Klick auf das Diagramm zeigt den Tisch in diesem Moment.
+end-sources = Punkte nach Quelle
+end-source = Quelle
+end-total = Summe
+end-turning = Die größten Gewinne
+end-turning-point =
+    { $points ->
+        [one] { $name }: { $points } Punkt bei Zug { $position }
+       *[other] { $name }: { $points } Punkte bei Zug { $position }
+    }
+end-rematch = Revanche
+end-replay = Nachspielen
+end-board = Das Tableau ansehen
+end-record = Aufzeichnung herunterladen
+end-share = Einen Link zum Teilen kopieren
+
+## Nachspielen
+
+replay-title = { $game } nachspielen
+replay-bar = Nachspielen
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-position = Stellung
+replay-of = { $at } von { $all }
+replay-back = Zurück zur Partie
+replay-continue = Von hier gegen Bots weiterspielen
+replay-look = Sehen als
+
+## Regelreferenz
+
+rules-of = Regeln von { $name }
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [0] Kein Abschnitt enthält diese Wörter.
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }
+
+## Erste Partie
+
+learn-title = Erste Partie { $game }
+learn-leave = Verlassen; die Lektion wartet auf dich
+learn-step = { $at } von { $all }
+learn-next = Weiter
+learn-back = Zurück
+learn-other = Gute Idee; die Lektion wartet zuerst auf den markierten Zug.
+learn-again = Noch einmal
+learn-play = Jetzt spielen
+
+## Das Ziehen prüfen
+
+deal-link = Wie sich das Ziehen prüfen lässt
+deal-title = Das Ziehen prüfen
+deal-lead = Vor dem ersten Ziehen veröffentlicht der Server den Hash eines Geheimnisses. Alle Spieler fügen eine eigene Zahl hinzu. Ist die Partie zu Ende, wird das Geheimnis veröffentlicht, und alles Gezogene lässt sich nachrechnen.
+deal-none = Das Ziehen an diesem Tisch beginnt mit der Partie.
+deal-commitment = Hash des Geheimnisses
+deal-nonce = Zahl von { $name }
+deal-seed = Das Geheimnis
+deal-seed-later = wird am Ende der Partie gezeigt
+deal-check = Geheimnis und Hash vergleichen
+deal-right = Sie gehören zusammen.
+deal-wrong = Sie gehören nicht zusammen.
+deal-command = Um jedes Ziehen nachzurechnen, lade die Aufzeichnung herunter und führe aus:
