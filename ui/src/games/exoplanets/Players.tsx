@@ -78,7 +78,7 @@ function PlayerOf({ seat, isOpen, toggle }: PlayerProps): VNode {
         </Count>
       </div>
       <div class="line">
-        <Count text={`${name}: ${MARKERS.map((marker) => `${word(t, marker)} ${player.markers[marker]}`).join(", ")}`} id={`seat/${seat}/markers`} topic="topic/markers">
+        <Count text={`${name}: ${MARKERS.map((marker) => `${word(t, marker)} ${player.markers[marker]}`).join(", ")}`} id={`seat/${seat}/markers`} topic="topic/stimulation">
           {MARKERS.map((marker) => (
             <span key={marker} class={player.markers[marker] === 0 ? "pair zero" : "pair"}>
               <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">

@@ -510,3 +510,23 @@ score-goals = Goals
 ## The game in a line
 
 about = Give planets to a young star and be the one whose life spreads over them.
+
+## A first game
+
+tutorial-welcome = A young star, and planets around it. In five turns each you add planets, gather resources and let life spread over them. Most points win. The number in the star is the energy left in it: when it is gone, the game ends.
+tutorial-return = You hold three space tiles. Each has a goal in its upper half and an effect in its lower one, and serves for one of the two. Keep two and give Seeding back: six planets are far away.
+tutorial-draw = A turn begins with the birth of a planet. Draw two from the bag and choose one, or take the top of a stack. Draw now.
+tutorial-build = Two planets came. The icons in the dark band are the price of life on it; the two at its sides are what it brings when placed. Choose the super-earth P12.
+tutorial-shelve = The other planet waits on a stack, where everybody can take it later. Put it on stack 1.
+tutorial-place = Now place P12. The marked places show what it would bring: one energy out of the star and the two icons that meet. You also get the space tile that lies there. Choose row 1.
+tutorial-life = Time for life. P09 costs just one energy a step. Click it: one of your cells settles there, and you take a stimulation marker.
+tutorial-either = P24 costs water or gas, as you like. Click it.
+tutorial-pay = Click the resource you want to pay with. Take water; what would be left is told beside it.
+tutorial-claim = You have life on two planets of the first orbit, and that is the goal Scorched Worlds. Click the upper half of that tile: two points, safe for the rest of the game.
+tutorial-play = Now use the lower half of a tile: Gas cloud brings three gas. It also takes a flare marker. When the last one is gone a solar storm breaks.
+tutorial-end = Keep an eye on the three rows of markers: the last stimulation marker brings everybody resources, the last fusion marker costs tiles, the last flare marker costs gas and water. End your turn.
+tutorial-take = Bo has built a planet and created life on another. It is your turn again: take the top planet of stack 1.
+tutorial-place-again = Place it in row 2, next to P09.
+tutorial-species = Where you had life when your turn began, it can become a species: you pay all missing steps at once. A species scores five times the price of the planet and keeps it to the end. Click P09.
+tutorial-collision = That took the last stimulation marker: particles collide. Everybody trades two markers for one resource of choice, and the markers go back. Take an energy from the cloud.
+tutorial-finish = Well done. A cube scores as many points as the planet has printed icons, a species five times that, and goals are added. Point at anything to read about it; the ? beside the text opens the rules there.
