@@ -49,9 +49,9 @@ check: $(VENV)/tools ## ruff, mypy strict, import-linter
 	echo "── import contracts"; PYTHONPATH=src $(BIN)/lint-imports --no-logo || failed="$$failed imports"; \
 	test -z "$$failed" || { echo "check failed:$$failed"; exit 1; }
 
-test-screen: ui/node_modules/made ## the types and unit tests of the screen
-	@echo "── types and tests of the screen"
-	@cd ui && npm run --silent check && npm run --silent test
+test-screen: screen ## the types, unit tests and size of the screen
+	@echo "── types, tests and size of the screen"
+	@cd ui && npm run --silent check && npm run --silent test && npm run --silent size
 
 test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
@@ -68,7 +68,8 @@ test-long: install $(VENV)/tools $(VENV)/services ## 10,000 random games per sea
 	@echo "── the server's promises in full"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/server
 
-bench: install $(BENCH_VENV)/tools ## measure the engine, compiled and pure, and its peers (BENCH=--quick)
+bench: screen install $(BENCH_VENV)/tools ## measure the engine, compiled and pure, and its peers (BENCH=--quick)
+	@cd ui && npm run --silent size
 	@$(BIN)/python -m bench.run --peers $(BENCH_VENV)/bin/python $(BENCH)
 
 picture: install ## draw the pictures of the README

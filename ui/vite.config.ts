@@ -5,7 +5,12 @@ const server = process.env.ORRERY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

@@ -44,3 +44,9 @@ export function moveFocus(area: Element, key: string): boolean {
   all[index]?.focus();
   return true;
 }
+
+/** Keeps the place of who plays by keyboard: what had the focus may be gone after a move. */
+export function refocus(area: Element | null | undefined): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost) area?.querySelector<HTMLElement | SVGElement>(FOCUSABLE)?.focus();
+}

@@ -168,6 +168,7 @@ undo-stop-revealed = a secret was revealed since
 undo-stop-other-seat = somebody else has acted since
 undo-stop-nothing = you have done nothing yet
 undo-stop-off = nothing is taken back at this table
+undo-stopped = It cannot be taken back: { $why }.
 hint = Hint
 hint-not-now = only on your turn
 hint-help = The best moves as the bot sees them. The points say how much better off you are afterwards.
@@ -234,6 +235,17 @@ trouble-no-guest = Reload the page to come in again.
 trouble-malformed = The server did not understand this.
 trouble-not-kept = The server could not keep this. Nothing has happened; try again.
 trouble-too-many = Too many at once. Wait a moment.
+trouble-seat-taken = Somebody was faster: this seat is taken.
+trouble-already-started = The game has begun already.
+trouble-not-started = The game has not begun.
+trouble-not-finished = That is for a game that is over.
+trouble-over = The game is over.
+trouble-seats-open = A seat is still open.
+trouble-not-away = This player is still here.
+trouble-not-handed-over = No bot plays this seat.
+trouble-changed = Somebody changed the table at the same moment. Try again.
+trouble-busy = The server has too much to do. Try again.
+trouble-bad-position = There is no such position.
 trouble-other = This was refused ({ $code }).
 
 ## Keys

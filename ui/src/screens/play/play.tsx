@@ -11,7 +11,7 @@ import { grouped, isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
 import { codeText, seatNames } from "../../kit/names";
 import { Button, Dialog, Loading, Sign } from "../../kit/parts";
-import { moveFocus } from "../../kit/spatial";
+import { moveFocus, refocus } from "../../kit/spatial";
 import { Keys } from "../keys";
 import { Trouble } from "../page";
 import { RulesDialog } from "../rules";
@@ -99,16 +99,12 @@ function Table(props: TableProps): VNode {
   const position = store.latest.value!;
   const doing = doingFor(props);
   const shown = shownIn(props);
-  const isLooking = look.frame.value !== null;
+  const frame = look.frame.value;
+  const isLooking = frame !== null;
   const isList = listMode.value === "on";
   useNotices(props);
   useKeys(props, doing);
-  useSignalEffect(() => {
-    void store.latest.value?.version;
-    selection.value = null;
-    openGroup.value = null;
-    if (open.peek() === "hint") open.value = null;
-  });
+  useNewPosition(store);
   const steps = store.steps.value;
   const jump = (at: number): void =>
     void look.open(steps.map((step) => step.position), at);
@@ -121,7 +117,12 @@ function Table(props: TableProps): VNode {
   };
   const phoneTab = isNarrow.value && tab.value === "side";
   return (
-    <div class={tableClass(hasSide.value, isList)}>
+    <div
+      class={tableClass(hasSide.value, isList)}
+      onFocusIn={(event) => {
+        place = (event.target as Element).closest(".board, .action-bar")?.className.split(" ")[0];
+      }}
+    >
       <Header {...{ scene, store, shown, isLooking }} />
       <Banner store={store} />
       <Trouble />
@@ -152,7 +153,11 @@ function Table(props: TableProps): VNode {
         )}
       </main>
       {(isNarrow.value ? phoneTab && !isList : hasSide.value && !isList) && (
-        <Side {...{ scene, doing, store, position, onJump: jump, onRecap: recap }} />
+        <Side
+          {...{ scene, doing, store, onJump: jump, onRecap: recap }}
+          position={frame ? { ...position, scores: frame.scores, clock: null } : position}
+          current={frame?.position}
+        />
       )}
       {isLooking ? (
         <LookBar look={look} t={t} onClose={() => look.close()} />
@@ -173,6 +178,20 @@ function Table(props: TableProps): VNode {
       {open.value === "settings" && <Settings onClose={closeOpen} />}
     </div>
   );
+}
+
+/** The part of the table that had the focus last. */
+let place: string | undefined;
+
+/** What was chosen for an older position is let go. */
+function useNewPosition(store: TableStore): void {
+  useSignalEffect(() => {
+    void store.latest.value?.version;
+    selection.value = null;
+    openGroup.value = null;
+    if (open.peek() === "hint") open.value = null;
+    if (place) setTimeout(() => refocus(document.querySelector(`.${place}`)));
+  });
 }
 
 const tableClass = (side: boolean, list: boolean): string =>
@@ -276,7 +295,9 @@ function Refusal({ store, scene }: { store: TableStore; scene: Scene }): VNode |
   const { t } = scene;
   return (
     <p class="trouble" role="alert">
-      {refusal.reason ? t(`undo-stop-${refusal.reason}`) : codeText(t, "refused", refusal.code)}
+      {refusal.reason
+        ? t("undo-stopped", { why: t(`undo-stop-${refusal.reason}`) })
+        : codeText(t, "refused", refusal.code)}
     </p>
   );
 }

@@ -17,12 +17,14 @@ interface SideProps {
   doing: Doing;
   store: TableStore;
   position: Position;
+  /** The position of the log that is being looked at. */
+  current?: number | undefined;
   onJump(position: number): void;
   onRecap(): void;
 }
 
 export function Side(props: SideProps): VNode {
-  const { scene, store, doing, onJump, onRecap } = props;
+  const { scene, store, doing, onJump, onRecap, current } = props;
   const { t } = scene;
   const part = useSignal<"log" | "chat">("log");
   const table = store.description.value!;
@@ -59,7 +61,7 @@ export function Side(props: SideProps): VNode {
       <div class="side-part" id="side-part" role="tabpanel" aria-labelledby={`side-${part.value}`}>
         {part.value === "log" ? (
           <LogLines
-            {...{ scene, doing, onJump }}
+            {...{ scene, doing, onJump, current }}
             steps={store.steps.value}
             names={seatNames(t, table)}
           />
