@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.core.bits import BIT, first_of, members, size_of
+from orrery.core.bits import BIT, members, size_of
 
 _ITEM_BITS: Final = 6
 _PER_WORD: Final = 10
@@ -91,14 +91,6 @@ class Deck(Queue):
             self.pop()
         else:
             self.unseen &= ~BIT[card]
-
-    def next_known(self) -> i64:
-        """The one card that can come next, or -1 while several may."""
-        if self.unseen == 0:
-            return self.at(0)
-        if self.unseen & (self.unseen - 1) == 0:
-            return first_of(self.unseen)
-        return -1
 
     def unseen_cards(self) -> list[int]:
         return members(self.unseen)
