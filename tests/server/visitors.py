@@ -22,6 +22,8 @@ from orrery.server.store import Store, open_store
 from orrery.server.workers import InlineThinkers, Thinkers
 
 Message = dict[str, Any]
+# No command id is ever used twice at a table.
+_IDS = itertools.count(1)
 # Only to end a test that would hang: nothing is measured by it.
 PATIENCE = 60.0
 GENEROUS = {
@@ -38,7 +40,6 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []
-        self._ids = itertools.count(1)
 
     async def next(self) -> Message:
         frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
@@ -55,7 +56,7 @@ class Line:
                 return message
 
     async def send(self, type: str, **fields: Any) -> str:
-        id = fields.pop("id", None) or f"c{next(self._ids)}"
+        id = fields.pop("id", None) or f"c{next(_IDS)}"
         await self.socket.send(msgspec.json.encode({"type": type, "id": id, **fields}).decode())
         return str(id)
 

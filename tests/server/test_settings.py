@@ -1,0 +1,33 @@
+"""Settings come from the command line, the environment and a file, and the page lists them all."""
+
+from pathlib import Path
+
+import pytest
+
+from orrery.server import settings
+from orrery.server.settings import BadSetting, load
+
+
+def test_the_page_is_fresh() -> None:
+    assert settings.PAGE.read_text("utf-8") == settings.page()
+
+
+def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "orrery.toml"
+    file.write_text('host = "file"\nport = 1\ndata = "file"\n')
+    environment = {"ORRERY_SETTINGS": str(file), "ORRERY_PORT": "2", "ORRERY_DATA": "environment"}
+    found = load(environment, {"data": "line", "host": None})
+    assert (found.host, found.port, found.data) == ("file", 2, "line")
+
+
+@pytest.mark.parametrize("wrong", [{"ORRERY_PORT": "70000"}, {"ORRERY_LOG_LEVEL": "loud"}])
+def test_a_wrong_setting_is_named(wrong: dict[str, str]) -> None:
+    with pytest.raises(BadSetting, match=next(iter(wrong))[7:].lower()):
+        load(wrong)
+
+
+def test_an_unknown_setting_in_the_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "orrery.toml"
+    file.write_text('colour = "red"\n')
+    with pytest.raises(BadSetting, match="colour"):
+        load({"ORRERY_SETTINGS": str(file)})

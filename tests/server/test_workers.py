@@ -1,0 +1,71 @@
+"""Bots in processes of their own: one that dies is replaced, and the table goes on."""
+
+import asyncio
+import os
+import signal
+import tempfile
+from pathlib import Path
+
+from orrery.core.action import texts_of
+from orrery.core.game import CHANCE
+from orrery.core.playout import drawn
+from orrery.core.rng import Rng
+from orrery.core.view import View
+from orrery.games import game_named
+from orrery.server.workers import Workers
+from tests.server.visitors import PATIENCE, play_out, serving
+
+
+def position() -> tuple[View, list[str]]:
+    game = game_named("exoplanets")
+    state = game.new(2)
+    while game.to_act(state) == CHANCE:
+        game.apply(state, drawn(game.chance_outcomes(state), Rng(1)))
+    return game.view(state, game.to_act(state)), texts_of(game.legal_actions(state))
+
+
+def test_a_killed_worker_is_replaced() -> None:
+    async def scene() -> None:
+        workers = Workers(1, PATIENCE)
+        view, legal = position()
+        try:
+            before = await workers.process_ids()
+            assert os.getpid() not in before
+            for process in before:
+                os.kill(process, signal.SIGKILL)
+            assert await workers.choose("exoplanets", "greedy", view, legal) in legal
+            assert not before & await workers.process_ids()
+        finally:
+            workers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_fails_is_stood_in_for() -> None:
+    async def scene() -> None:
+        workers = Workers(1, PATIENCE)
+        view, legal = position()
+        try:
+            assert await workers.choose("exoplanets", "no such bot", view, legal) in legal
+            assert (await workers.hints("exoplanets", view, legal))[0].action in legal
+        finally:
+            workers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_goes_to_its_end_while_workers_are_killed() -> None:
+    async def scene(folder: Path) -> None:
+        workers = Workers(1, PATIENCE)
+        async with serving(folder, thinkers=workers) as place:
+            ada = await place.guest()
+            table = (await ada.table("greedy", "random", start=True))["id"]
+            async with ada.line(table) as line:
+                for _ in range(2):
+                    await line.until("update", kind="act")
+                    for process in await workers.process_ids():
+                        os.kill(process, signal.SIGKILL)
+                assert (await play_out(line, set()))["result"] is not None
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(asyncio.wait_for(scene(Path(folder)), 2 * PATIENCE))
