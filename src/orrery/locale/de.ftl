@@ -253,6 +253,7 @@ error-store-duplicate = Das gibt es schon: { $key }
 error-store-address = Diese Datenbank ist nicht benutzbar: { $kind }. Möglich: sqlite:///PFAD, postgresql://…
 error-store-newer = Die gespeicherten Partien gehören zu einer neueren Version dieses Programms (Schritt { $revision }; dieses kennt { $known }).
 error-store-old = Die gespeicherten Partien gehören zu einer älteren Version dieses Programms (Schritt { $revision }); der Server erneuert sie beim Start.
+error-store-damaged = Was von Tisch { $table } gespeichert ist, lässt sich nicht lesen: { $problem }
 error-store-gap = Version { NUMBER($version, useGrouping: 0) } von Tisch { $table } fehlt.
 error-store-digest = Das Nachspielen von Tisch { $table } ergab einen anderen Prüfwert als den gespeicherten.
 error-store-missing = Es gibt keine Datei { $path }.

@@ -253,6 +253,7 @@ error-store-duplicate = Esto ya existe: { $key }
 error-store-address = Esta base de datos no se puede usar: { $kind }. Posible: sqlite:///RUTA, postgresql://…
 error-store-newer = Las partidas guardadas son de una versión más nueva de este programa (paso { $revision }; este conoce { $known }).
 error-store-old = Las partidas guardadas son de una versión anterior de este programa (paso { $revision }); el servidor las actualiza al arrancar.
+error-store-damaged = No se puede leer lo guardado de la mesa { $table }: { $problem }
 error-store-gap = Falta la versión { NUMBER($version, useGrouping: 0) } de la mesa { $table }.
 error-store-digest = Al reproducir la mesa { $table } sale una huella distinta de la guardada.
 error-store-missing = No existe el archivo { $path }.

@@ -253,6 +253,7 @@ error-store-duplicate = Ceci existe déjà : { $key }
 error-store-address = Cette base de données n’est pas utilisable : { $kind }. Possible : sqlite:///CHEMIN, postgresql://…
 error-store-newer = Les parties conservées viennent d’une version plus récente de ce programme (étape { $revision } ; celui-ci connaît { $known }).
 error-store-old = Les parties conservées viennent d’une version plus ancienne de ce programme (étape { $revision }) ; le serveur les met à jour au démarrage.
+error-store-damaged = Ce qui est conservé de la table { $table } est illisible : { $problem }
 error-store-gap = La version { NUMBER($version, useGrouping: 0) } de la table { $table } manque.
 error-store-digest = La table { $table } rejouée donne une autre empreinte que celle conservée.
 error-store-missing = Le fichier { $path } n’existe pas.

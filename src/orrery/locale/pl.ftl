@@ -269,6 +269,7 @@ error-store-duplicate = To już istnieje: { $key }
 error-store-address = Tej bazy danych nie można użyć: { $kind }. Możliwe: sqlite:///ŚCIEŻKA, postgresql://…
 error-store-newer = Zapisane partie należą do nowszej wersji programu (krok { $revision }; ta zna { $known }).
 error-store-old = Zapisane partie należą do starszej wersji programu (krok { $revision }); serwer uaktualni je przy starcie.
+error-store-damaged = Nie można odczytać tego, co zapisano o stole { $table }: { $problem }
 error-store-gap = Brakuje wersji { NUMBER($version, useGrouping: 0) } stołu { $table }.
 error-store-digest = Odtworzenie stołu { $table } dało inny skrót niż zapisany.
 error-store-missing = Nie ma pliku { $path }.

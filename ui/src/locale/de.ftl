@@ -98,6 +98,8 @@ sitter-open = Offen für Bekannte
 sitter-bot = Bot: { $level }
 bot-random = Wanderer (irgendein Zug)
 bot-greedy = Navigator (denkt einen Zug voraus)
+bot-random-about = Wanderer: irgendein erlaubter Zug
+bot-greedy-about = Navigator: der beste Zug bis zur nächsten Entscheidung
 clock-none = Keine Uhr
 clock-move-60 = 1 Minute je Aktion
 clock-move-86400 = 1 Tag je Aktion
@@ -166,17 +168,23 @@ undo-stop-revealed = seither wurde ein Geheimnis gezeigt
 undo-stop-other-seat = seither hat jemand anderes gehandelt
 undo-stop-nothing = du hast noch nichts getan
 undo-stop-off = an diesem Tisch wird nichts zurückgenommen
+undo-stopped = Das lässt sich nicht zurücknehmen: { $why }.
 hint = Tipp
 hint-not-now = nur in deinem Zug
 hint-help = Die besten Züge, wie der Bot sie sieht. Die Punkte sagen, um wie viel besser du danach stehst.
 hint-none = Es war kein Tipp zu bekommen. Versuche es noch einmal.
-hint-worth = { NUMBER($points, signDisplay: "exceptZero") } Punkte
+hint-worth =
+    { $points ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }
 hint-for = { $source } +{ $points }
 hint-against = { $source } −{ $points }
 hint-neutral = Alles bleibt, wie es ist.
 hint-do = Das tun
 side = Spieler, Protokoll und Chat
 players = Spieler
+tab-side = Protokoll
 tabs = Teile des Tisches
 tools = Werkzeuge
 log = Protokoll
@@ -227,6 +235,17 @@ trouble-no-guest = Lade die Seite neu, um wieder hereinzukommen.
 trouble-malformed = Der Server hat das nicht verstanden.
 trouble-not-kept = Der Server konnte das nicht sichern. Nichts ist geschehen; versuche es noch einmal.
 trouble-too-many = Zu viel auf einmal. Warte einen Moment.
+trouble-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+trouble-already-started = Die Partie hat schon begonnen.
+trouble-not-started = Die Partie hat nicht begonnen.
+trouble-not-finished = Das geht erst nach dem Ende einer Partie.
+trouble-over = Die Partie ist zu Ende.
+trouble-seats-open = Ein Platz ist noch frei.
+trouble-not-away = Diese Person ist noch da.
+trouble-not-handed-over = Diesen Platz spielt kein Bot.
+trouble-changed = Jemand hat den Tisch im selben Moment geändert. Versuche es noch einmal.
+trouble-busy = Der Server hat zu viel zu tun. Versuche es noch einmal.
+trouble-bad-position = Diese Stellung gibt es nicht.
 trouble-other = Abgelehnt ({ $code }).
 
 ## Tasten
@@ -260,8 +279,8 @@ end-total = Summe
 end-turning = Die größten Gewinne
 end-turning-point =
     { $points ->
-        [one] { $name }: { $points } Punkt bei Zug { $position }
-       *[other] { $name }: { $points } Punkte bei Zug { $position }
+        [one] { $name }: { $points } Punkt auf einmal
+       *[other] { $name }: { $points } Punkte auf einmal
     }
 end-rematch = Revanche
 end-replay = Nachspielen

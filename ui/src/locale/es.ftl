@@ -98,6 +98,8 @@ sitter-open = Libre para una amistad
 sitter-bot = Bot: { $level }
 bot-random = Vagabundo (cualquier jugada)
 bot-greedy = Navegante (piensa una jugada por delante)
+bot-random-about = Vagabundo: cualquier jugada permitida
+bot-greedy-about = Navegante: la mejor jugada hasta la próxima decisión
 clock-none = Sin reloj
 clock-move-60 = 1 minuto por acción
 clock-move-86400 = 1 día por acción
@@ -166,17 +168,23 @@ undo-stop-revealed = después se reveló un secreto
 undo-stop-other-seat = después actuó otra persona
 undo-stop-nothing = todavía no has hecho nada
 undo-stop-off = en esta mesa no se deshace nada
+undo-stopped = No se puede deshacer: { $why }.
 hint = Pista
 hint-not-now = solo en tu turno
 hint-help = Las mejores jugadas según el bot. Los puntos dicen cuánto mejoras con ellas.
 hint-none = No se ha podido obtener una pista. Inténtalo de nuevo.
-hint-worth = { NUMBER($points, signDisplay: "exceptZero") } puntos
+hint-worth =
+    { $points ->
+        [one] { $gain } punto
+       *[other] { $gain } puntos
+    }
 hint-for = { $source } +{ $points }
 hint-against = { $source } −{ $points }
 hint-neutral = Lo deja todo como está.
 hint-do = Hacer esto
 side = Participantes, diario y chat
 players = Participantes
+tab-side = Diario
 tabs = Partes de la mesa
 tools = Herramientas
 log = Diario
@@ -227,6 +235,17 @@ trouble-no-guest = Vuelve a cargar la página para entrar otra vez.
 trouble-malformed = El servidor no lo ha entendido.
 trouble-not-kept = El servidor no ha podido guardarlo. No ha pasado nada; inténtalo de nuevo.
 trouble-too-many = Demasiado a la vez. Espera un momento.
+trouble-seat-taken = Alguien ha sido más rápido: este asiento está ocupado.
+trouble-already-started = La partida ya ha empezado.
+trouble-not-started = La partida no ha empezado.
+trouble-not-finished = Eso es para una partida terminada.
+trouble-over = La partida ha terminado.
+trouble-seats-open = Queda un asiento libre.
+trouble-not-away = Esta persona sigue aquí.
+trouble-not-handed-over = Ningún bot juega este asiento.
+trouble-changed = Alguien ha cambiado la mesa en el mismo momento. Inténtalo de nuevo.
+trouble-busy = El servidor tiene demasiado que hacer. Inténtalo de nuevo.
+trouble-bad-position = No existe esa posición.
 trouble-other = Rechazado ({ $code }).
 
 ## Teclas
@@ -260,8 +279,8 @@ end-total = Total
 end-turning = Las mayores ganancias
 end-turning-point =
     { $points ->
-        [one] { $name }: { $points } punto en la jugada { $position }
-       *[other] { $name }: { $points } puntos en la jugada { $position }
+        [one] { $name }: { $points } punto de una vez
+       *[other] { $name }: { $points } puntos de una vez
     }
 end-rematch = Revancha
 end-replay = Repetición

@@ -98,6 +98,8 @@ sitter-open = Libre pour une connaissance
 sitter-bot = Robot : { $level }
 bot-random = Vagabond (n’importe quel coup)
 bot-greedy = Navigateur (réfléchit un coup à l’avance)
+bot-random-about = Vagabond : n’importe quel coup permis
+bot-greedy-about = Navigateur : le meilleur coup jusqu’à la prochaine décision
 clock-none = Sans pendule
 clock-move-60 = 1 minute par action
 clock-move-86400 = 1 jour par action
@@ -166,17 +168,23 @@ undo-stop-revealed = un secret a été révélé depuis
 undo-stop-other-seat = quelqu’un d’autre a agi depuis
 undo-stop-nothing = vous n’avez encore rien fait
 undo-stop-off = rien ne s’annule à cette table
+undo-stopped = Impossible d’annuler : { $why }.
 hint = Conseil
 hint-not-now = seulement à votre tour
 hint-help = Les meilleurs coups selon le robot. Les points disent combien vous y gagnez.
 hint-none = Aucun conseil n’a pu être obtenu. Réessayez.
-hint-worth = { NUMBER($points, signDisplay: "exceptZero") } points
+hint-worth =
+    { $points ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
 hint-for = { $source } +{ $points }
 hint-against = { $source } −{ $points }
 hint-neutral = Tout reste comme avant.
 hint-do = Faire ceci
 side = Joueurs, journal et discussion
 players = Joueurs
+tab-side = Journal
 tabs = Parties de la table
 tools = Outils
 log = Journal
@@ -227,6 +235,17 @@ trouble-no-guest = Rechargez la page pour revenir.
 trouble-malformed = Le serveur n’a pas compris.
 trouble-not-kept = Le serveur n’a pas pu garder ceci. Rien ne s’est passé ; réessayez.
 trouble-too-many = Trop à la fois. Attendez un instant.
+trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+trouble-already-started = La partie a déjà commencé.
+trouble-not-started = La partie n’a pas commencé.
+trouble-not-finished = C’est réservé à une partie finie.
+trouble-over = La partie est finie.
+trouble-seats-open = Une place est encore libre.
+trouble-not-away = Cette personne est encore là.
+trouble-not-handed-over = Aucun robot ne joue cette place.
+trouble-changed = Quelqu’un a modifié la table au même moment. Réessayez.
+trouble-busy = Le serveur a trop à faire. Réessayez.
+trouble-bad-position = Cette position n’existe pas.
 trouble-other = Refusé ({ $code }).
 
 ## Touches
@@ -260,8 +279,8 @@ end-total = Total
 end-turning = Les plus gros gains
 end-turning-point =
     { $points ->
-        [one] { $name } : { $points } point au coup { $position }
-       *[other] { $name } : { $points } points au coup { $position }
+        [one] { $name } : { $points } point d’un coup
+       *[other] { $name } : { $points } points d’un coup
     }
 end-rematch = Revanche
 end-replay = Revoir

@@ -102,6 +102,8 @@ sitter-open = Wolne dla kogoś znajomego
 sitter-bot = Bot: { $level }
 bot-random = Wędrowiec (dowolny ruch)
 bot-greedy = Nawigator (myśli o jeden ruch naprzód)
+bot-random-about = Wędrowiec: dowolny dozwolony ruch
+bot-greedy-about = Nawigator: najlepszy ruch aż do następnej decyzji
 clock-none = Bez zegara
 clock-move-60 = 1 minuta na każdą akcję
 clock-move-86400 = 1 dzień na każdą akcję
@@ -176,17 +178,25 @@ undo-stop-revealed = potem ujawniono coś ukrytego
 undo-stop-other-seat = potem działał ktoś inny
 undo-stop-nothing = jeszcze nic nie zrobiono
 undo-stop-off = przy tym stole niczego się nie cofa
+undo-stopped = Tego nie można cofnąć: { $why }.
 hint = Podpowiedź
 hint-not-now = tylko w twojej turze
 hint-help = Najlepsze ruchy zdaniem bota. Punkty mówią, o ile lepiej stoisz po ruchu.
 hint-none = Nie udało się uzyskać podpowiedzi. Spróbuj ponownie.
-hint-worth = { NUMBER($points, signDisplay: "exceptZero") } pkt
+hint-worth =
+    { $points ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    }
 hint-for = { $source } +{ $points }
 hint-against = { $source } −{ $points }
 hint-neutral = Zostawia wszystko tak, jak jest.
 hint-do = Zrób to
 side = Gracze, dziennik i czat
 players = Gracze
+tab-side = Dziennik
 tabs = Części stołu
 tools = Narzędzia
 log = Dziennik
@@ -237,6 +247,17 @@ trouble-no-guest = Wczytaj stronę ponownie, aby wejść jeszcze raz.
 trouble-malformed = Serwer tego nie zrozumiał.
 trouble-not-kept = Serwer nie zdołał tego zachować. Nic się nie stało; spróbuj ponownie.
 trouble-too-many = Za dużo naraz. Poczekaj chwilę.
+trouble-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+trouble-already-started = Partia już się zaczęła.
+trouble-not-started = Partia jeszcze się nie zaczęła.
+trouble-not-finished = To dopiero po skończonej partii.
+trouble-over = Partia jest skończona.
+trouble-seats-open = Jest jeszcze wolne miejsce.
+trouble-not-away = Ten gracz nadal tu jest.
+trouble-not-handed-over = Na tym miejscu nie gra bot.
+trouble-changed = Ktoś w tej samej chwili zmienił stół. Spróbuj ponownie.
+trouble-busy = Serwer ma za dużo pracy. Spróbuj ponownie.
+trouble-bad-position = Nie ma takiej pozycji.
 trouble-other = Odmówiono ({ $code }).
 
 ## Klawisze
@@ -272,10 +293,10 @@ end-total = Razem
 end-turning = Największe zyski
 end-turning-point =
     { $points ->
-        [one] { $name }: { $points } punkt w ruchu { $position }
-        [few] { $name }: { $points } punkty w ruchu { $position }
-        [many] { $name }: { $points } punktów w ruchu { $position }
-       *[other] { $name }: { $points } punktu w ruchu { $position }
+        [one] { $name }: { $points } punkt naraz
+        [few] { $name }: { $points } punkty naraz
+        [many] { $name }: { $points } punktów naraz
+       *[other] { $name }: { $points } punktu naraz
     }
 end-rematch = Rewanż
 end-replay = Powtórka

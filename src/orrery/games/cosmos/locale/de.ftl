@@ -774,5 +774,23 @@ option-event-horizon-help = Die Spielanleitung lässt sich auf beide Arten lesen
 option-event-horizon-track = der Supernova-Ressource von der Leiste
 option-event-horizon-token = einer Supernova vom Tableau
 
-## The first game: an opening turn that teaches
+## Die erste Partie: ein Eröffnungszug, der lehrt
 
+tutorial-welcome = Willkommen in deiner Galaxie. In wenigen Runden sammelst du Sterne und Leben und erhältst Punkte für Nebel, Zeitkristalle, gemeinsame Ziele und höheres Leben. Die meisten Punkte gewinnen. Spielen wir deinen ersten Zug zusammen.
+tutorial-galaxy = Das ist deine Galaxie. Die Wolken in den Sechsecken sind Nebel; die Mulden darin zeigen die Sterne, die sie verlangen. Sterne stehen an Ecken, einer kann also drei Nebeln dienen. Leben liegt an den Seiten. Drei Nebel, ein H-Stern und ein erstes Protoleben sind schon da.
+tutorial-goal = Ziele rücken jede Runde ein Feld auf ihrer Leiste weiter. Ist der Countdown eines Ziels abgelaufen, belohnt es den, der am meisten hat. Dieses zählt Supernovae; die Murmeln zeigen, wie alle stehen.
+tutorial-shift-own = Ein Zug beginnt an der Energiekonsole. Du darfst bis zu dreimal Steine im Uhrzeigersinn bewegen, den eigenen mindestens einmal. Klicke auf deine Murmel A: Sie geht zur Gravitation, deren aktive Belohnung zwei He-Sterne und eine Supernova ist.
+tutorial-shift-dark = Dunkle Steine gehören niemandem. Jeder Stein auf einem Regler, gleich welcher Farbe, erhöht um eins, was dieser Regler gibt. Bewege einen dunklen vom Licht zur Zeit und beobachte die Zahlen, während du auf ihn zeigst.
+tutorial-collect = Eine Bewegung ist übrig, aber du darfst hier aufhören. Drücke „Erträge nehmen“: Zuerst kommt die Belohnung deines eigenen Steins, dann, was alle vier Regler geben.
+tutorial-take = Das Licht gibt dir eine Energiekarte. Nimm eine aus der offenen Reihe; du hast schon zwei Karten Zeit, also nimm Zeit.
+tutorial-place = Was du erhalten hast, wartet unten; was am Ende des Zuges nicht gelegt ist, geht verloren. Klicke auf einen wartenden He-Stern, dann auf die markierte Ecke 14 zwischen deinen Nebeln.
+tutorial-place-again = Der Nebel auf N5 verlangt zwei H und ein He. Setze den zweiten He-Stern auf Ecke 23, an denselben Nebel.
+tutorial-supernova = Ein H fehlt noch, aber eine Supernova steht für jeden Stern. Gib deine Supernova-Ressource für den Stern an Ecke 23 aus. Sie zählt auch für das Ziel.
+tutorial-complete = N5 leuchtet: Alles, was er verlangt, ist da. Klicke auf ihn, dann auf den Stern, den du dafür abgibst, das He an Ecke 14. Ein vollendeter Nebel bringt sofort Punkte.
+tutorial-move = Gravitonen bewegen Sterne und Leben auf ein benachbartes freies Feld und überspringen besetzte. Der H-Stern in der Mitte hat bei N5 seine Arbeit getan: Klicke auf ihn, dann auf Ecke 24, wo er zwei offene Nebel berührt.
+tutorial-proto = Neues Protoleben kommt neben Leben, das du schon hast. Lege deines an die markierte Seite. Sechs Seiten voller Leben um einen vollendeten Nebel können zu höherem Leben werden, bis zu acht Punkte wert.
+tutorial-buy = Mit Karten einer Art kauft man Kraftkarten: Der erste Platz kostet zwei. Klicke auf ihn, dann auf deine Karten Zeit.
+tutorial-keep = Du hast zwei Karten bezahlt, also siehst du zwei Kraftkarten und behältst eine. Behalte die 4. Dimension. Ab deinem nächsten Zug bringt sie auch einen Schritt des Zeitkristalls mehr.
+tutorial-use = Kraftkarten darf man so oft einsetzen, wie man bezahlen kann. Setze sie mit deiner letzten Karte Zeit ein: Der Kristall steigt einen Schritt. Auf der 6 kann er für einen Stern und Punkte entladen werden, beim ersten Mal 3, beim fünften 21.
+tutorial-end = Nicht ausgegebene Ressourcen verfallen jetzt. Als letzte Aktion erhältst du einen Nebel oder stabilisierst ein Protoleben; stabiles Leben wird durch höheres Leben nicht verbraucht. Wähle das Stabilisieren, dann das Protoleben neben der Mitte.
+tutorial-finish = Das war ein ganzer Zug. Jetzt ist Bo dran; klicke auf eine kleine Galaxie, um sie groß zu sehen. Die Partie endet, wenn die Zeitkristalle oder die Ziele ausgehen. Zeige auf etwas, um darüber zu lesen, und drücke R für die Regeln. Viel Spaß!

@@ -790,5 +790,23 @@ option-event-horizon-help = El reglamento se puede leer de las dos maneras.
 option-event-horizon-track = el recurso de supernova del medidor
 option-event-horizon-token = una supernova del tablero
 
-## The first game: an opening turn that teaches
+## La primera partida: un turno inicial que enseña
 
+tutorial-welcome = Te damos la bienvenida a tu galaxia. En unas pocas rondas reunirás estrellas y vida, y sumarás puntos por nebulosas, cristales de tiempo, objetivos comunes y vida avanzada. Gana quien tenga más puntos. Juguemos juntos tu primer turno.
+tutorial-galaxy = Esta es tu galaxia. Las nubes de los hexágonos son nebulosas; los huecos de dentro muestran las estrellas que piden. Las estrellas están en los vértices, así que una puede servir a tres nebulosas. La vida está en los lados. Tres nebulosas, una estrella H y un primer protobionte ya están ahí.
+tutorial-goal = Los objetivos avanzan por su medidor, un espacio por ronda. Cuando acaba su cuenta atrás, un objetivo premia a quien tenga más. Este cuenta supernovas; las canicas muestran cómo va cada cual.
+tutorial-shift-own = Un turno empieza en la consola de energía. Puedes mover fichas hasta tres veces en sentido horario, la tuya al menos una. Pulsa tu canica A: va a la Gravedad, cuya recompensa activa son dos estrellas He y una supernova.
+tutorial-shift-dark = Las fichas oscuras no son de nadie. Cada ficha en un control, sea del color que sea, suma uno a lo que ese control da. Mueve una oscura de la Luz al Tiempo y mira los números mientras la señalas.
+tutorial-collect = Queda un movimiento, pero puedes parar aquí. Pulsa Recolectar: primero llega la recompensa de tu propia ficha y luego lo que dan los cuatro controles.
+tutorial-take = La Luz te da una carta de Energía. Toma una de la fila visible; ya tienes dos cartas de Tiempo, así que toma Tiempo.
+tutorial-place = Las piezas obtenidas esperan abajo; lo que no esté colocado al acabar el turno se pierde. Pulsa una estrella He en espera y luego el vértice marcado 14, entre tus nebulosas.
+tutorial-place-again = La nebulosa de N5 pide dos H y una He. Coloca la segunda estrella He en el vértice 23, junto a la misma nebulosa.
+tutorial-supernova = Aún falta una H, pero una supernova vale por una estrella cualquiera. Gasta tu recurso de supernova en la estrella del vértice 23. También cuenta para el objetivo.
+tutorial-complete = N5 se ilumina: está todo lo que pide. Púlsala y luego la estrella que entregas por ella, la He del vértice 14. Una nebulosa terminada puntúa al momento.
+tutorial-move = Los gravitones mueven estrellas y vida a un espacio vecino libre, saltando los ocupados. La estrella H del centro ya ha hecho su trabajo en N5: púlsala y luego el vértice 24, donde toca dos nebulosas abiertas.
+tutorial-proto = Un protobionte nuevo va junto a vida que ya tengas. Coloca el tuyo en el lado marcado. Seis lados llenos de vida alrededor de una nebulosa terminada pueden convertirse en vida avanzada, de hasta ocho puntos.
+tutorial-buy = Con cartas de un mismo tipo se compran cartas de Poder: el primer espacio cuesta dos. Púlsalo y luego tus cartas de Tiempo.
+tutorial-keep = Has pagado dos cartas, así que ves dos cartas de Poder y te quedas con una. Quédate con la 4.ª dimensión. Desde tu próximo turno da además otro avance del cristal de tiempo.
+tutorial-use = Las cartas de Poder se usan tantas veces como puedas pagar. Úsala con tu última carta de Tiempo: el cristal sube una casilla. En el 6 se puede descargar por una estrella y puntos, 3 la primera vez y 21 la quinta.
+tutorial-end = Ahora desaparecen los recursos sin gastar. Como última acción obtienes una nebulosa o estabilizas un protobionte; la vida avanzada no consume la vida estable. Elige estabilizar y luego el protobionte junto al centro.
+tutorial-finish = Ese ha sido un turno completo. Ahora va Bo; pulsa una galaxia pequeña para verla en grande. La partida termina cuando se agotan los cristales de tiempo o los objetivos. Señala cualquier cosa para leer sobre ella y pulsa R para ver las reglas. ¡A disfrutar!

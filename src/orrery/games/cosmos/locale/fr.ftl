@@ -790,5 +790,23 @@ option-event-horizon-help = Le livret de règles peut se lire des deux façons.
 option-event-horizon-track = la ressource Supernova de la piste
 option-event-horizon-token = une supernova du plateau
 
-## The first game: an opening turn that teaches
+## La première partie : un tour d’ouverture qui enseigne
 
+tutorial-welcome = Bienvenue, vous qui créez une galaxie. En quelques rounds, vous rassemblez étoiles et vie, et marquez des points pour les nébuleuses, les cristaux temporels, les objectifs communs et les formes de vie avancées. Le plus de points l’emporte. Jouons ensemble votre premier tour.
+tutorial-galaxy = Voici votre galaxie. Les nuages dans les hexagones sont des nébuleuses ; leurs logements montrent les étoiles demandées. Les étoiles sont aux sommets, l’une d’elles peut donc servir à trois nébuleuses. La vie est sur les côtés. Trois nébuleuses, une étoile H et une première proto-vie sont déjà là.
+tutorial-goal = Les objectifs avancent sur leur piste, d’une case par round. Au bout de son compte à rebours, un objectif récompense le plus grand nombre. Celui-ci compte les supernovas ; les billes montrent où en est chacun.
+tutorial-shift-own = Un tour commence à la console d’énergie. Vous pouvez déplacer des pions jusqu’à trois fois dans le sens horaire, le vôtre au moins une fois. Cliquez sur votre bille A : elle va vers la Gravité, dont la récompense active est de deux étoiles He et une supernova.
+tutorial-shift-dark = Les pions noirs ne sont à personne. Chaque pion sur un centre de contrôle, quelle que soit sa couleur, ajoute un à ce qu’il donne. Déplacez un pion noir de la Lumière vers le Temps et regardez les nombres pendant que vous le pointez.
+tutorial-collect = Il reste un déplacement, mais vous pouvez vous arrêter là. Appuyez sur Collecter : d’abord la récompense de votre propre pion, puis ce que donnent les quatre centres de contrôle.
+tutorial-take = La Lumière vous donne une carte Énergie. Prenez-en une dans la rangée visible ; vous avez déjà deux cartes Temps, prenez donc Temps.
+tutorial-place = Les pièces gagnées attendent en bas ; ce qui n’est pas placé à la fin du tour est perdu. Cliquez sur une étoile He en attente, puis sur le sommet marqué 14, entre vos nébuleuses.
+tutorial-place-again = La nébuleuse de N5 demande deux H et une He. Placez la deuxième étoile He sur le sommet 23, près de la même nébuleuse.
+tutorial-supernova = Il manque encore une H, mais une supernova remplace n’importe quelle étoile. Dépensez votre ressource Supernova sur l’étoile du sommet 23. Elle compte aussi pour l’objectif.
+tutorial-complete = N5 s’illumine : tout ce qu’elle demande est là. Cliquez dessus, puis sur l’étoile que vous cédez pour elle, la He du sommet 14. Une nébuleuse formée rapporte aussitôt ses points.
+tutorial-move = Les gravitons déplacent étoiles et vies vers une case libre voisine, en sautant les cases occupées. L’étoile H du centre a fait son travail à N5 : cliquez dessus, puis sur le sommet 24, où elle touche deux nébuleuses ouvertes.
+tutorial-proto = Une nouvelle proto-vie va à côté d’une vie que vous avez déjà. Placez la vôtre sur le côté marqué. Six côtés pleins de vie autour d’une nébuleuse formée peuvent devenir une forme de vie avancée, valant jusqu’à huit points.
+tutorial-buy = Les cartes d’un même type achètent des cartes Pouvoir : le premier emplacement en coûte deux. Cliquez dessus, puis sur vos cartes Temps.
+tutorial-keep = Vous avez payé deux cartes : vous voyez donc deux cartes Pouvoir et en gardez une. Gardez la 4e dimension. Dès votre prochain tour, elle apporte aussi une progression du cristal temporel en plus.
+tutorial-use = Les cartes Pouvoir s’utilisent aussi souvent que vous pouvez payer. Utilisez-la avec votre dernière carte Temps : le cristal monte d’une case. À 6, il peut être utilisé pour une étoile et des points, 3 la première fois, 21 la cinquième.
+tutorial-end = Les ressources non dépensées disparaissent maintenant. Comme dernière action, vous gagnez une nébuleuse ou stabilisez une proto-vie ; la vie stable n’est pas consommée par une forme de vie avancée. Choisissez de stabiliser, puis la proto-vie à côté du centre.
+tutorial-finish = C’était un tour entier. C’est à Bo ; cliquez sur une petite galaxie pour la voir en grand. La partie finit quand les cristaux temporels ou les objectifs sont épuisés. Pointez n’importe quoi pour en savoir plus, et appuyez sur R pour les règles. Bon jeu !

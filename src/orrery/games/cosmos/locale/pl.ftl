@@ -268,7 +268,7 @@ column-life = Życie ○ ●
 column-nebulae = Mgławice
 column-advanced = Zaaw.
 column-chamber = Komora
-column-sectors = Życie/rozm.
+column-sectors = Życie/rozmiary
 column-powers = Zdolności
 label-row = Rząd
 label-deck = Talia
@@ -893,5 +893,23 @@ option-event-horizon-help = Instrukcję można czytać na oba sposoby.
 option-event-horizon-track = zasobem supernowej z toru
 option-event-horizon-token = supernową z planszy
 
-## The first game: an opening turn that teaches
+## Pierwsza partia: otwierająca tura, która uczy
 
+tutorial-welcome = Witaj w swojej galaktyce. W kilku rundach zgromadzisz gwiazdy i życie, a punkty dadzą ci mgławice, kryształy czasu, wspólne cele i zaawansowane formy życia. Wygrywa największa liczba punktów. Rozegrajmy razem twoją pierwszą turę.
+tutorial-galaxy = To twoja galaktyka. Obłoki w sześciokątach to mgławice; gniazda wewnątrz pokazują potrzebne gwiazdy. Gwiazdy stoją w rogach, więc jedna może służyć trzem mgławicom. Życie leży na bokach. Trzy mgławice, gwiazda H i pierwsze protożycie już tu są.
+tutorial-goal = Cele przesuwają się w swoim rzędzie o jedno miejsce co rundę. Gdy odliczanie dobiegnie końca, cel nagradza tego, kto ma najwięcej. Ten liczy supernowe; kulki pokazują, jak kto stoi.
+tutorial-shift-own = Tura zaczyna się przy konsoli energii. Możesz przesunąć znaczniki do trzech razy zgodnie z ruchem wskazówek zegara, w tym swój co najmniej raz. Kliknij swoją kulkę A: trafi na grawitację, której własna nagroda to dwie gwiazdy He i supernowa.
+tutorial-shift-dark = Ciemne znaczniki są niczyje. Każdy znacznik na obszarze, jakiegokolwiek koloru, o jeden zwiększa to, co ten obszar daje. Przesuń ciemny ze światła na czas i patrz na liczby, gdy go wskazujesz.
+tutorial-collect = Został jeden ruch, ale możesz na tym poprzestać. Naciśnij Zbierz: najpierw dostaniesz nagrodę za swój znacznik, a potem to, co dają wszystkie cztery obszary.
+tutorial-take = Światło daje ci kartę energii. Weź jedną z odkrytego rzędu; masz już dwie karty czasu, więc weź czas.
+tutorial-place = Zdobyte elementy czekają na dole; co nie zostanie umieszczone do końca tury, przepada. Kliknij czekającą gwiazdę He, a potem oznaczony róg 14 między swoimi mgławicami.
+tutorial-place-again = Mgławica na N5 wymaga dwóch H i jednej He. Umieść drugą gwiazdę He w rogu 23, przy tej samej mgławicy.
+tutorial-supernova = Brakuje jeszcze jednej H, ale supernowa zastępuje dowolną gwiazdę. Wydaj zasób supernowej na gwiazdę w rogu 23. Liczy się też do celu.
+tutorial-complete = N5 świeci: jest wszystko, czego wymaga. Kliknij ją, a potem gwiazdę, którą za nią oddajesz, czyli He w rogu 14. Ukończona mgławica od razu daje punkty.
+tutorial-move = Grawitony przesuwają gwiazdy i życie na sąsiednie wolne pole, przeskakując zajęte. Gwiazda H na środku zrobiła już swoje przy N5: kliknij ją, a potem róg 24, gdzie dotyka dwóch otwartych mgławic.
+tutorial-proto = Nowe protożycie umieszcza się obok życia, które już masz. Umieść swoje na oznaczonym boku. Sześć boków pełnych życia wokół ukończonej mgławicy może stać się zaawansowaną formą życia, wartą do ośmiu punktów.
+tutorial-buy = Za karty jednego rodzaju kupuje się karty zdolności: pierwsze miejsce kosztuje dwie. Kliknij je, a potem swoje karty czasu.
+tutorial-keep = Płacisz dwiema kartami, więc oglądasz dwie karty zdolności i zatrzymujesz jedną. Zatrzymaj Czwarty wymiar. Od następnej tury daje on też dodatkowy wzrost kryształu czasu.
+tutorial-use = Kart zdolności można używać tak często, jak da się zapłacić. Użyj jej za ostatnią kartę czasu: kryształ wspina się o jeden krok. Na 6 można go zwolnić za gwiazdę i punkty: 3 za pierwszym razem, 21 za piątym.
+tutorial-end = Niewydane zasoby teraz znikają. Ostatnią akcją bierzesz mgławicę albo stabilizujesz protożycie; życia stabilnego zaawansowana forma życia nie zużywa. Wybierz stabilizację, a potem protożycie obok środka.
+tutorial-finish = To była cała tura. Teraz kolej na Bo; kliknij małą galaktykę, aby zobaczyć ją dużą. Partia kończy się, gdy zabraknie kryształów czasu lub celów. Wskaż cokolwiek, aby o tym przeczytać, a klawiszem R otworzysz zasady. Miłej gry!

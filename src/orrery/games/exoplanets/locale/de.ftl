@@ -236,9 +236,10 @@ event-tile-played-on = { $name } nutzt { $effect } auf { $planet }.
 event-marker-taken = { $name } nimmt einen { $marker }smarker.
 event-particles-collided = Der letzte Stimulationsmarker ist genommen: Teilchen kollidieren.
 event-markers-traded =
-    { $markers ->
-        [one] { $name } gibt { $markers } Marker zurück; Ressourcen, die dafür zustehen: { $resources }.
-       *[other] { $name } gibt { $markers } Marker zurück; Ressourcen, die dafür zustehen: { $resources }.
+    { $resources ->
+        [0] { $name } gibt einen einzelnen Stimulationsmarker ohne Gegenwert zurück.
+        [one] { $name } tauscht { $markers } Stimulationsmarker gegen eine Ressource.
+       *[other] { $name } tauscht { $markers } Stimulationsmarker gegen { $resources } Ressourcen.
     }
 event-black-hole-opened = Der letzte Fusionsmarker ist genommen: Ein Schwarzes Loch öffnet sich.
 event-solar-storm-broke = Der letzte Eruptionsmarker ist genommen: Ein Sonnensturm bricht los.
@@ -508,3 +509,23 @@ score-goals = Ziele
 ## Das Spiel in einer Zeile
 
 about = Gib einem jungen Stern Planeten und sorge dafür, dass sich dein Leben auf ihnen ausbreitet.
+
+## Eine erste Partie
+
+tutorial-welcome = Ein junger Stern und Planeten um ihn herum. In je fünf Zügen fügt ihr Planeten hinzu, sammelt Ressourcen und lasst Leben sich darauf ausbreiten. Die meisten Punkte gewinnen. Die Zahl im Stern ist die Energie, die noch in ihm ist: Ist sie weg, endet die Partie.
+tutorial-return = Du hast drei Weltraumplättchen. Jedes trägt oben ein Ziel und unten einen Effekt und dient nur einem von beiden. Behalte zwei und gib Seeding zurück: Sechs Planeten sind weit weg.
+tutorial-draw = Ein Zug beginnt mit der Geburt eines Planeten. Ziehe zwei aus dem Beutel und wähle einen, oder nimm den obersten eines Stapels. Ziehe jetzt.
+tutorial-build = Zwei Planeten sind gekommen. Die Symbole im dunklen Band sind der Preis des Lebens; die beiden an den Seiten zeigen, was er beim Legen bringt. Wähle die Supererde P12.
+tutorial-shelve = Der andere Planet wartet auf einem Stapel, wo alle ihn später nehmen können. Lege ihn auf Stapel 1.
+tutorial-place = Lege jetzt P12. Die markierten Plätze zeigen, was er brächte: eine Energie aus dem Stern und die beiden Symbole, die sich treffen. Du erhältst auch das Weltraumplättchen, das dort liegt. Wähle Reihe 1.
+tutorial-life = Zeit für Leben. P09 kostet nur eine Energie je Schritt. Klicke darauf: Eine deiner Zellen lässt sich dort nieder, und du nimmst einen Stimulationsmarker.
+tutorial-either = P24 kostet Wasser oder Gas, wie du willst. Klicke darauf.
+tutorial-pay = Klicke auf die Ressource, mit der du bezahlen willst. Nimm Wasser; was übrig bliebe, steht daneben.
+tutorial-claim = Du hast Leben auf zwei Planeten der ersten Umlaufbahn, und das ist das Ziel Scorched Worlds. Klicke auf die obere Hälfte dieses Plättchens: zwei Punkte, sicher für den Rest der Partie.
+tutorial-play = Nutze jetzt die untere Hälfte eines Plättchens: Gaswolke bringt drei Gas. Sie nimmt auch einen Eruptionsmarker. Ist der letzte weg, bricht ein Sonnensturm los.
+tutorial-end = Behalte die drei Reihen von Markern im Auge: Der letzte Stimulationsmarker bringt allen Ressourcen, der letzte Fusionsmarker kostet Plättchen, der letzte Eruptionsmarker kostet Gas und Wasser. Beende deinen Zug.
+tutorial-take = Bo hat einen Planeten gebaut und auf einem anderen Leben erschaffen. Du bist wieder dran: Nimm den obersten Planeten von Stapel 1.
+tutorial-place-again = Lege ihn in Reihe 2, neben P09.
+tutorial-species = Wo du zu Beginn deines Zuges Leben hattest, kann es zur Spezies werden: Du bezahlst alle fehlenden Schritte auf einmal. Eine Spezies bringt das Fünffache des Planetenpreises und behält ihn bis zum Ende. Klicke auf P09.
+tutorial-collision = Das war der letzte Stimulationsmarker: Teilchen kollidieren. Alle tauschen je zwei Marker gegen eine Ressource nach Wahl, und die Marker kommen zurück. Nimm eine Energie aus der Wolke.
+tutorial-finish = Gut gemacht. Ein Würfel bringt so viele Punkte, wie der Planet gedruckte Symbole hat, eine Spezies das Fünffache, und Ziele kommen dazu. Zeige auf etwas, um darüber zu lesen; das ? neben dem Text öffnet die Regeln an dieser Stelle.

@@ -236,9 +236,10 @@ event-tile-played-on = { $name } usa { $effect } en { $planet }.
 event-marker-taken = { $name } toma un marcador de { $marker }.
 event-particles-collided = Se toma el último marcador de estimulación: las partículas colisionan.
 event-markers-traded =
-    { $markers ->
-        [one] { $name } devuelve { $markers } marcador; recursos que le corresponden: { $resources }.
-       *[other] { $name } devuelve { $markers } marcadores; recursos que le corresponden: { $resources }.
+    { $resources ->
+        [0] { $name } devuelve un solo marcador de estimulación a cambio de nada.
+        [one] { $name } cambia { $markers } marcadores de estimulación por un recurso.
+       *[other] { $name } cambia { $markers } marcadores de estimulación por { $resources } recursos.
     }
 event-black-hole-opened = Se toma el último marcador de fusión: se abre un agujero negro.
 event-solar-storm-broke = Se toma el último marcador de llamarada: estalla una tormenta solar.
@@ -512,3 +513,23 @@ score-goals = Objetivos
 ## El juego en una línea
 
 about = Dale planetas a una estrella joven y haz que sea tu vida la que se extienda por ellos.
+
+## Una primera partida
+
+tutorial-welcome = Una estrella joven y planetas a su alrededor. En cinco turnos por persona añadís planetas, reunís recursos y dejáis que la vida se extienda por ellos. Gana quien tenga más puntos. El número de la estrella es la energía que le queda: cuando se acaba, termina la partida.
+tutorial-return = Tienes tres losetas de espacio. Cada una lleva un objetivo en la mitad superior y un efecto en la inferior, y sirve para uno de los dos. Quédate con dos y devuelve Seeding: seis planetas quedan lejos.
+tutorial-draw = Un turno empieza con el nacimiento de un planeta. Saca dos de la bolsa y elige uno, o toma el superior de una pila. Saca ahora.
+tutorial-build = Han salido dos planetas. Los iconos de la banda oscura son el precio de la vida; los dos de los lados, lo que da al colocarlo. Elige la supertierra P12.
+tutorial-shelve = El otro planeta espera en una pila, de donde cualquiera podrá tomarlo después. Ponlo en la pila 1.
+tutorial-place = Ahora coloca P12. Los lugares marcados muestran lo que daría: una energía de la estrella y los dos iconos que se encuentran. También recibes la loseta de espacio que hay allí. Elige la fila 1.
+tutorial-life = Es hora de la vida. P09 solo cuesta una energía por paso. Púlsalo: una de tus células se instala allí y tomas un marcador de estimulación.
+tutorial-either = P24 cuesta agua o gas, como quieras. Púlsalo.
+tutorial-pay = Pulsa el recurso con el que quieras pagar. Toma agua; al lado se dice lo que quedaría.
+tutorial-claim = Tienes vida en dos planetas de la primera órbita, y ese es el objetivo Scorched Worlds. Pulsa la mitad superior de esa loseta: dos puntos, a salvo para el resto de la partida.
+tutorial-play = Ahora usa la mitad inferior de una loseta: Nube de gas da tres de gas. También hace tomar un marcador de llamarada. Cuando se va el último estalla una tormenta solar.
+tutorial-end = Vigila las tres filas de marcadores: el último de estimulación da recursos a todos, el último de fusión cuesta losetas y el último de llamarada cuesta gas y agua. Acaba tu turno.
+tutorial-take = Bo ha construido un planeta y ha creado vida en otro. Vuelve a ser tu turno: toma el planeta superior de la pila 1.
+tutorial-place-again = Colócalo en la fila 2, junto a P09.
+tutorial-species = Donde tenías vida al empezar tu turno puede surgir una especie: pagas de una vez todos los pasos que faltan. Una especie vale cinco veces el precio del planeta y lo conserva hasta el final. Pulsa P09.
+tutorial-collision = Ese era el último marcador de estimulación: las partículas colisionan. Cada cual cambia dos marcadores por un recurso a elegir, y los marcadores vuelven. Toma una energía de la nube.
+tutorial-finish = Bien hecho. Un cubo da tantos puntos como iconos impresos tenga el planeta, una especie cinco veces eso, y se añaden los objetivos. Señala cualquier cosa para leer sobre ella; el ? junto al texto abre las reglas en ese punto.

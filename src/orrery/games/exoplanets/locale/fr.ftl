@@ -236,9 +236,10 @@ event-tile-played-on = { $name } utilise { $effect } sur { $planet }.
 event-marker-taken = { $name } prend un marqueur { $marker }.
 event-particles-collided = Le dernier marqueur stimulation est pris : les particules entrent en collision.
 event-markers-traded =
-    { $markers ->
-        [one] { $name } rend { $markers } marqueur ; ressources dues : { $resources }.
-       *[other] { $name } rend { $markers } marqueurs ; ressources dues : { $resources }.
+    { $resources ->
+        [0] { $name } rend un seul marqueur stimulation, pour rien.
+        [one] { $name } échange { $markers } marqueurs stimulation contre une ressource.
+       *[other] { $name } échange { $markers } marqueurs stimulation contre { $resources } ressources.
     }
 event-black-hole-opened = Le dernier marqueur fusion est pris : un trou noir s’ouvre.
 event-solar-storm-broke = Le dernier marqueur éruption est pris : une tempête solaire éclate.
@@ -512,3 +513,23 @@ score-goals = Objectifs
 ## Le jeu en une ligne
 
 about = Donnez des planètes à une jeune étoile et faites-y prospérer votre propre vie.
+
+## Une première partie
+
+tutorial-welcome = Une jeune étoile, et des planètes autour. En cinq tours chacun, vous ajoutez des planètes, rassemblez des ressources et laissez la vie s’y répandre. Le plus de points l’emporte. Le nombre dans l’étoile est l’énergie qui lui reste : quand elle est épuisée, la partie finit.
+tutorial-return = Vous avez trois tuiles Espace. Chacune porte un objectif en haut et un effet en bas, et ne sert qu’à l’un des deux. Gardez-en deux et rendez Seeding : six planètes, c’est loin.
+tutorial-draw = Un tour commence par la naissance d’une planète. Piochez-en deux dans le sac et choisissez-en une, ou prenez le dessus d’une pile. Piochez maintenant.
+tutorial-build = Deux planètes sont venues. Les icônes de la bande sombre sont le prix de la vie ; les deux sur les côtés sont ce qu’elle rapporte une fois placée. Choisissez la super-Terre P12.
+tutorial-shelve = L’autre planète attend sur une pile, où tout le monde pourra la prendre. Posez-la sur la pile 1.
+tutorial-place = Placez maintenant P12. Les places marquées montrent ce qu’elle rapporterait : une énergie de l’étoile et les deux icônes qui se rencontrent. Vous recevez aussi la tuile Espace qui s’y trouve. Choisissez la rangée 1.
+tutorial-life = Place à la vie. P09 ne coûte qu’une énergie par étape. Cliquez dessus : une de vos cellules s’y installe, et vous prenez un marqueur stimulation.
+tutorial-either = P24 coûte de l’eau ou du gaz, au choix. Cliquez dessus.
+tutorial-pay = Cliquez sur la ressource avec laquelle payer. Prenez l’eau ; ce qui resterait est indiqué à côté.
+tutorial-claim = Vous avez de la vie sur deux planètes de la première orbite : c’est l’objectif Scorched Worlds. Cliquez sur la moitié haute de cette tuile : deux points, acquis pour le reste de la partie.
+tutorial-play = Utilisez maintenant la moitié basse d’une tuile : Nuage de gaz apporte trois gaz. Il prend aussi un marqueur éruption. Quand le dernier est parti, une tempête solaire éclate.
+tutorial-end = Gardez l’œil sur les trois rangées de marqueurs : le dernier marqueur stimulation apporte des ressources à tous, le dernier marqueur fusion coûte des tuiles, le dernier marqueur éruption coûte du gaz et de l’eau. Finissez votre tour.
+tutorial-take = Bo a construit une planète et créé la vie sur une autre. C’est de nouveau à vous : prenez la planète du dessus de la pile 1.
+tutorial-place-again = Placez-la dans la rangée 2, à côté de P09.
+tutorial-species = Là où vous aviez de la vie au début de votre tour, elle peut devenir une espèce : vous payez d’un coup toutes les étapes manquantes. Une espèce rapporte cinq fois le prix de la planète et la garde jusqu’à la fin. Cliquez sur P09.
+tutorial-collision = C’était le dernier marqueur stimulation : les particules entrent en collision. Chacun échange deux marqueurs contre une ressource au choix, et les marqueurs reviennent. Prenez une énergie dans le nuage.
+tutorial-finish = Bien joué. Un cube rapporte autant de points que la planète a d’icônes imprimées, une espèce cinq fois plus, et les objectifs s’ajoutent. Pointez n’importe quoi pour en savoir plus ; le ? à côté du texte ouvre les règles à cet endroit.

@@ -240,11 +240,12 @@ event-tile-played-on = { $name } używa efektu { $effect } na { $planet }.
 event-marker-taken = { $name } bierze znacznik: { $marker }.
 event-particles-collided = Wzięto ostatni znacznik stymulacji: cząstki się zderzają.
 event-markers-traded =
-    { $markers ->
-        [one] { $name } oddaje { $markers } znacznik; należne zasoby: { $resources }.
-        [few] { $name } oddaje { $markers } znaczniki; należne zasoby: { $resources }.
-        [many] { $name } oddaje { $markers } znaczników; należne zasoby: { $resources }.
-       *[other] { $name } oddaje { $markers } znacznika; należne zasoby: { $resources }.
+    { $resources ->
+        [0] { $name } oddaje pojedynczy znacznik stymulacji bez zysku.
+        [one] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasób.
+        [few] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasoby.
+        [many] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasobów.
+       *[other] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasobu.
     }
 event-black-hole-opened = Wzięto ostatni znacznik fuzji: otwiera się czarna dziura.
 event-solar-storm-broke = Wzięto ostatni znacznik rozbłysku: wybucha burza słoneczna.
@@ -538,3 +539,23 @@ score-goals = Cele
 ## Gra w jednym zdaniu
 
 about = Daj planety młodej gwieździe i spraw, by to twoje życie się na nich rozprzestrzeniło.
+
+## Pierwsza partia
+
+tutorial-welcome = Młoda gwiazda i planety wokół niej. W pięciu turach każdy dokłada planety, zbiera zasoby i pozwala życiu się na nich rozprzestrzeniać. Wygrywa największa liczba punktów. Liczba w gwieździe to pozostała w niej energia: gdy się skończy, kończy się partia.
+tutorial-return = Masz trzy kafle przestrzeni. Każdy ma cel w górnej połowie i efekt w dolnej, a służy do jednego z nich. Zatrzymaj dwa i oddaj Seeding: do sześciu planet droga daleka.
+tutorial-draw = Tura zaczyna się od narodzin planety. Wylosuj dwie z worka i wybierz jedną albo weź wierzch stosu. Teraz losuj.
+tutorial-build = Przyszły dwie planety. Ikony na ciemnym pasku to cena życia; dwie po bokach mówią, co planeta przynosi po umieszczeniu. Wybierz superziemię P12.
+tutorial-shelve = Druga planeta czeka na stosie, skąd każdy może ją później wziąć. Połóż ją na stos 1.
+tutorial-place = Teraz umieść P12. Oznaczone miejsca pokazują, co by przyniosła: jedną energię z gwiazdy i dwie ikony, które się stykają. Dostaniesz też leżący tam kafel przestrzeni. Wybierz rząd 1.
+tutorial-life = Czas na życie. Na P09 krok kosztuje tylko jedną energię. Kliknij ją: osiedli się tam twoja komórka, a ty weźmiesz znacznik stymulacji.
+tutorial-either = P24 kosztuje wodę lub gaz, jak wolisz. Kliknij ją.
+tutorial-pay = Kliknij zasób, którym chcesz zapłacić. Weź wodę; obok widać, co by zostało.
+tutorial-claim = Masz życie na dwóch planetach pierwszej orbity, a to jest cel Scorched Worlds. Kliknij górną połowę tego kafla: dwa punkty, bezpieczne do końca gry.
+tutorial-play = Teraz użyj dolnej połowy kafla: Obłok gazu daje trzy gazy. Bierzesz przy tym znacznik rozbłysku. Gdy zniknie ostatni, wybuchnie burza słoneczna.
+tutorial-end = Miej oko na trzy rzędy znaczników: ostatni znacznik stymulacji daje wszystkim zasoby, ostatni znacznik fuzji kosztuje kafle, a ostatni znacznik rozbłysku gaz i wodę. Zakończ turę.
+tutorial-take = Bo dokłada planetę i tworzy życie na innej. Znów twoja kolej: weź wierzchnią planetę stosu 1.
+tutorial-place-again = Umieść ją w rzędzie 2, obok P09.
+tutorial-species = Gdzie na początku tury było twoje życie, tam może powstać gatunek: płacisz naraz za wszystkie brakujące kroki. Gatunek daje pięciokrotność ceny planety i zatrzymuje ją do końca. Kliknij P09.
+tutorial-collision = To był ostatni znacznik stymulacji: cząstki się zderzają. Każdy wymienia dwa znaczniki na jeden zasób do wyboru i znaczniki wracają. Weź z chmury energię.
+tutorial-finish = Dobra robota. Znacznik życia daje tyle punktów, ile planeta ma nadrukowanych ikon, gatunek pięć razy tyle, a do tego dochodzą cele. Wskaż cokolwiek, aby o tym przeczytać; znak ? obok tekstu otwiera zasady w tym miejscu.
