@@ -473,25 +473,25 @@ gain-gas = gaz ×{ $count }
 
 ## Dwie połowy kafla przestrzeni
 
-effect-cosmic-dust = weź dowolne zasoby w liczbie { $any }
+effect-cosmic-dust = weź { $any } dowolne zasoby
 effect-solar-wind = weź energię ×{ $energy }
 effect-ice-shower = weź wodę ×{ $water }
 effect-gas-cloud = weź gaz ×{ $gas }
-effect-catalysis = wybierz planetę bez gatunku; w tej turze każdy krok kosztuje cię tam o jedną ikonę mniej, ale co najmniej jedną
-effect-spark-of-life = umieść za darmo znacznik życia na planecie bez gatunku, której nadrukowany koszt to najwyżej { $size }
-effect-transmutation = wymień z chmurą do { $swaps } zasobów, a potem weź dowolne zasoby w liczbie { $any }
-effect-accretion = wybierz planetę; weź zasoby z obu jej bocznych ikon i energię ×{ $energy }
-effect-radiation-belt = pod planetę: kto ma życie na sąsiedniej planecie, zdobywa tam o { $points } pkt mniej
-effect-fertile-dust = pod planetę: kto ma życie na sąsiedniej planecie, zdobywa tam o { $points } pkt więcej
-effect-dense-atmosphere = pod planetę: życie na każdej planecie jej orbity kosztuje o 1 zasób więcej ({ $resource })
-effect-drought = pod planetę: życie na każdej planecie jej orbity kosztuje o 1 zasób więcej ({ $resource })
-effect-long-eclipse = pod planetę: życie na każdej planecie jej orbity kosztuje o 1 zasób więcej ({ $resource })
-effect-greenhouse = pod planetę: życie na każdej planecie jej rzędu kosztuje o 1 zasób mniej ({ $resource }), ale co najmniej jedną ikonę
-effect-icy-comets = pod planetę: życie na każdej planecie jej rzędu kosztuje o 1 zasób mniej ({ $resource }), ale co najmniej jedną ikonę
-effect-nebula = pod planetę: życie na każdej planecie jej rzędu kosztuje o 1 zasób mniej ({ $resource }), ale co najmniej jedną ikonę
-effect-versatile-chemistry = pod planetę: tam i na sąsiednich planetach każdą ikonę można opłacić dowolnym zasobem
+effect-catalysis = wybierz planetę bez gatunku; w tej turze każdy krok kosztuje cię tam o jedną ikonę mniej, co najmniej jedną
+effect-spark-of-life = połóż za darmo znacznik życia na planecie bez gatunku o nadrukowanym koszcie do { $size }
+effect-transmutation = wymień z chmurą do { $swaps } zasobów, a potem weź { $any } dowolny
+effect-accretion = wybierz planetę; weź to, co pokazują oba jej boki, i energię ×{ $energy }
+effect-radiation-belt = pod planetę: życie u sąsiadek daje o { $points } pkt mniej
+effect-fertile-dust = pod planetę: życie u sąsiadek daje o { $points } pkt więcej
+effect-dense-atmosphere = pod planetę: cała jej orbita kosztuje o 1 więcej ({ $resource })
+effect-drought = pod planetę: cała jej orbita kosztuje o 1 więcej ({ $resource })
+effect-long-eclipse = pod planetę: cała jej orbita kosztuje o 1 więcej ({ $resource })
+effect-greenhouse = pod planetę: cały jej rząd kosztuje o 1 mniej ({ $resource }), co najmniej jedną ikonę
+effect-icy-comets = pod planetę: cały jej rząd kosztuje o 1 mniej ({ $resource }), co najmniej jedną ikonę
+effect-nebula = pod planetę: cały jej rząd kosztuje o 1 mniej ({ $resource }), co najmniej jedną ikonę
+effect-versatile-chemistry = pod planetę: tam i u sąsiadek płaci każdy zasób
 
-goal-aggressive-parasites = Na planecie bez gatunku masz więcej znaczników życia niż inny gracz, który też je tam ma.
+goal-aggressive-parasites = Na jakiejś planecie masz więcej znaczników życia niż inny gracz, który też je tam ma.
 goal-extreme-conditions = Masz poziom co najmniej { $level } na planetach o koszcie { $cost }; potrzeba planet: { $count }.
 goal-stone-cradle = Masz życie na planetach skalistych: { $count }.
 goal-green-belt = Masz życie na superziemiach: { $count }.

@@ -1,0 +1,96 @@
+"""Everything that has an id has a name and an explanation; printed names stay as printed."""
+
+import pytest
+
+from orrery.games import GAMES as RULES
+from orrery.games.cosmos import content as cosmos
+from orrery.games.exoplanets import content as exoplanets
+from tests.cli.test_text import family
+from tests.texts.catalogue import GAMES, LANGUAGES, SOURCE, messages
+
+COSMOS = cosmos.load()
+EXOPLANETS = exoplanets.load()
+POWERS = [power.id for power in COSMOS.power]
+# A few names as the editions print them; Relativity comes in three.
+PRINTED = {
+    "pl": {
+        "game-name": "Narodziny kosmosu",
+        "word-wormhole": "Tunel czasoprzestrzenny",
+        "word-speciation": "Powstanie gatunków",
+        "word-relativity-psi": "Teoria względności: Ψ",
+    },
+    "fr": {
+        "game-name": "Crafting the Cosmos",
+        "word-generations": "Génération",
+        "word-core-collapse": "Effondrement du cœur",
+    },
+    "es": {
+        "game-name": "Crea el cosmos",
+        "word-quasar": "Cuásar",
+        "word-solar-wind": "Vientos solares",
+        "word-fourth-dimension": "4.ª dimensión",
+    },
+}
+
+
+@pytest.mark.parametrize("language", PRINTED)
+def test_names_are_those_of_the_printed_edition(language: str) -> None:
+    told = messages("cosmos", language)
+    assert {key: told[key].value for key in PRINTED[language]} == PRINTED[language]
+
+
+def test_every_piece_of_cosmos_has_its_texts() -> None:
+    keys = messages("cosmos", SOURCE)
+    goals = [goal.id for goal in COSMOS.goal]
+    words = [*POWERS, *goals, *cosmos.STARS, *cosmos.ENERGIES, *cosmos.SECTORS]
+    wanted = [f"word-{id}" for id in words]
+    wanted += [f"effect-{id}" for id in POWERS] + [f"goal-{id}" for id in goals]
+    assert [key for key in wanted if key not in keys] == []
+
+
+def test_every_piece_of_exoplanets_has_its_texts() -> None:
+    keys = messages("exoplanets", SOURCE)
+    goals = [goal.id for goal in EXOPLANETS.goal]
+    effects = [effect.id for effect in EXOPLANETS.effect]
+    planets = [planet.id for planet in EXOPLANETS.planet]
+    tiles = [tile.id for tile in EXOPLANETS.tile]
+    wanted = [f"word-{id}" for id in (*goals, *effects, *planets, *tiles)]
+    wanted += [f"effect-{id}" for id in effects] + [f"goal-{id}" for id in goals]
+    wanted += [f"type-{planet.type}" for planet in EXOPLANETS.planet]
+    assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_halves_of_a_space_tile_are_those_of_the_content(language: str) -> None:
+    told = messages("exoplanets", language)
+    for tile in EXOPLANETS.tile:
+        wanted = {f"word-{tile.goal}", f"word-{tile.effect}"}
+        assert told[f"word-{tile.id}"].references == wanted, tile.id
+    for planet in EXOPLANETS.planet:
+        assert told[f"word-{planet.id}"].references == {f"type-{planet.type}"}, planet.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_source_of_points_and_every_option_has_a_name(game: str) -> None:
+    keys = messages(game, SOURCE)
+    rules = RULES[game]
+    sources = {source for score in rules.scores(rules.new(2)) for source in score}
+    wanted = [f"score-{source}" for source in sources]
+    for option, values in rules.options.items():
+        wanted += [f"option-{option}", f"option-{option}-help"]
+        wanted += [f"option-{option}-{value}" for value in values]
+    assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence_in_every_language(language: str) -> None:
+    import orrery.bots
+    import orrery.cli.main
+    import orrery.play.errors
+    from orrery.core.errors import OrreryError
+
+    assert orrery.bots and orrery.cli.main and orrery.play.errors
+    codes = {error.code for error in family(OrreryError) if error.__module__.startswith("orrery.")}
+    assert len(codes) > 20
+    keys = messages("commands", language)
+    assert [code for code in sorted(codes) if f"error-{code}" not in keys] == []

@@ -1,0 +1,67 @@
+"""Every text can be written out: with every kind of number, and lengthened for layouts."""
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse, serialize, visitor
+
+import pytest
+
+from tests.texts.catalogue import LANGUAGES, PLACES, SOURCE, messages
+
+NUMBERS = (0, 1, 2, 5, 22, 1.5)
+each_place = pytest.mark.parametrize("place", PLACES)
+
+
+def bundle_of(language: str, source: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def written(bundle: FluentBundle, key: str, args: dict[str, str | float]) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, args)
+    assert errors == [], key
+    return str(text)
+
+
+def asks_number(place: str, language: str, key: str, name: str) -> bool:
+    choices = messages(place, language)[key].choices + messages(place, SOURCE)[key].choices
+    return any(choice.asks == name and choice.is_plural for choice in choices)
+
+
+@each_place
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_written_without_an_error(place: str, language: str) -> None:
+    bundle = bundle_of(language, PLACES[place].path(language).read_text("utf-8"))
+    for key, message in messages(place, language).items():
+        for number in NUMBERS:
+            args: dict[str, str | float] = {name: f"<{name}>" for name in message.variables}
+            counted = [name for name in args if asks_number(place, language, key, name)]
+            args |= dict.fromkeys(counted, number)
+            args |= {name: number for name in ("line", "seat", "last", "version") if name in args}
+            text = written(bundle, key, args)
+            assert text.strip(), key
+            assert "{" not in text, key
+
+
+class _Longer(visitor.Transformer):
+    """Doubles the vowels, about 40 % more letters."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        node.value = "".join(sign * 2 if sign in "aeiouy" else sign for sign in node.value)
+        return node
+
+
+@each_place
+def test_a_longer_pseudo_language_says_the_same_facts(place: str) -> None:
+    source = PLACES[place].path(SOURCE).read_text("utf-8")
+    longer = bundle_of(SOURCE, serialize(_Longer().visit(parse(source))))
+    plain = bundle_of(SOURCE, source)
+    lengths = [0, 0]
+    for key, message in messages(place, SOURCE).items():
+        args: dict[str, str | float] = {name: 7 for name in message.variables}
+        before, after = written(plain, key, args), written(longer, key, args)
+        assert after.count("7") == before.count("7"), key
+        lengths = [lengths[0] + len(before), lengths[1] + len(after)]
+    assert lengths[1] > 1.2 * lengths[0]
