@@ -1,8 +1,8 @@
 /** The viewer's own resources and space tiles, both halves of each tile readable. */
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { RESOURCES, type Resource, type Tile } from "./content";
 import { Colony, EffectGlyph, MarkerIcon, Species } from "./pieces";
-import { bound, useScene } from "./scene";
+import { Pickable, type Thing, useScene } from "./scene";
 import { Token } from "./Supply";
 import { conditionText, effectText, tileText, word } from "./words";
 
@@ -49,13 +49,10 @@ function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
   const laid = scene.pick.tray?.[kind] ?? 0;
   const what = `${t("title-resources")}: ${t(`gain-${kind}`, { count })}`;
   return (
-    <div
-      class="exo-chip large exo-pickable"
-      {...bound(scene, { thing, what, ref: `resource/${kind}`, ids: [thing, kind] })}
-    >
+    <Pickable class="exo-chip large" thing={thing} what={what} about={`resource/${kind}`} ids={[thing, kind]}>
       <Token kind={kind} />
-      <span>{laid > 0 ? `${count - laid} (−${laid})` : count}</span>
-    </div>
+      <span aria-hidden="true">{laid > 0 ? `${count - laid} (−${laid})` : count}</span>
+    </Pickable>
   );
 }
 
@@ -73,23 +70,40 @@ function Tiles({ hand, progress }: { hand: readonly string[]; progress: readonly
 
 /** One tile. Where a whole tile is to be given up it is one button, else each half is one. */
 function TileOf({ id, done }: { id: string; done: number }): VNode {
-  const scene = useScene();
-  const { props, box, pick, fresh } = scene;
+  const { props, box, pick, fresh } = useScene();
   const tile = box.tile[id]!;
+  const look = `exo-tile ${tile.background}${fresh.has(id) ? " fresh" : ""}`;
   const isWhole = pick.marks.has(id);
-  const what = tileText(props.t, box, id);
-  const whole = isWhole ? bound(scene, { thing: id, what, ref: `goal/${tile.goal}` }) : {};
-  const flash = props.highlight.value.has(id) ? "yes" : undefined;
-  return (
-    <div
-      class={`exo-tile ${tile.background}${isWhole ? " exo-pickable" : ""}${fresh.has(id) ? " fresh" : ""}`}
-      data-flash={flash}
-      {...whole}
-    >
-      <span class="id">{id}</span>
+  const halves = (
+    <>
+      <span class="id" aria-hidden="true">
+        {id}
+      </span>
       <GoalHalf tile={tile} done={done} isWhole={isWhole} />
       <EffectHalf tile={tile} isWhole={isWhole} />
+    </>
+  );
+  if (isWhole) {
+    return (
+      <Pickable class={look} thing={id} what={tileText(props.t, box, id)} about={`goal/${tile.goal}`}>
+        {halves}
+      </Pickable>
+    );
+  }
+  return (
+    <div class={look} data-flash={props.highlight.value.has(id) ? "yes" : undefined}>
+      {halves}
     </div>
+  );
+}
+
+/** A half that may be picked, unless the whole tile is. */
+function Half(given: { class: string; thing: Thing | null; children: ComponentChildren }): VNode {
+  if (given.thing === null) return <div class={given.class}>{given.children}</div>;
+  return (
+    <Pickable class={given.class} {...given.thing}>
+      {given.children}
+    </Pickable>
   );
 }
 
@@ -110,14 +124,17 @@ function GoalHalf({ tile, done, isWhole }: HalfProps & { done: number }): VNode 
   const why = isScored ? t("why-goal-twice") : t("why-goal", { have: done, need: goal.count });
   const points = t("remark-points", { points: goal.points });
   const what = `${t("label-goal")} ${word(t, goal.id)}, ${points}: ${condition}`;
-  const thing = { thing: `claim/${tile.id}`, what, why, ref: `goal/${goal.id}` };
+  const look = `half goal${isMet ? " met" : ""}`;
+  const thing = { thing: `claim/${tile.id}`, what, why, about: `goal/${goal.id}` };
   return (
-    <div class={`half goal${isMet ? " met" : ""} exo-pickable`} {...(isWhole ? {} : bound(scene, thing))}>
-      <strong>{word(t, goal.id)}</strong>
-      <span class="points">{goal.points}</span>
-      <p>{condition}</p>
-      <span class="state">{state}</span>
-    </div>
+    <Half class={look} thing={isWhole ? null : thing}>
+      <div class="text" aria-hidden="true">
+        <strong>{word(t, goal.id)}</strong>
+        <span class="points">{goal.points}</span>
+        <p>{condition}</p>
+        <span class="state">{state}</span>
+      </div>
+    </Half>
   );
 }
 
@@ -131,17 +148,19 @@ function EffectHalf({ tile, isWhole }: HalfProps): VNode {
   const isOwn = view.to_act === props.seat && view.turn.active === props.seat;
   const why = isOwn ? t("why-effect") : t("why-own-turn");
   const what = `${t("label-effect")} ${word(t, effect.id)}: ${marker}`;
-  const thing = { thing: `play/${tile.id}`, what, why, ref: `effect/${effect.id}` };
+  const thing = { thing: `play/${tile.id}`, what, why, about: `effect/${effect.id}` };
   return (
-    <div class="half effect exo-pickable" {...(isWhole ? {} : bound(scene, thing))}>
-      <svg class="exo-token glyph" viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
-        <EffectGlyph does={effect.does} />
-      </svg>
-      <strong>{word(t, effect.id)}</strong>
-      <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
-        <MarkerIcon marker={tile.marker} />
-      </svg>
-      <p>{text}</p>
-    </div>
+    <Half class="half effect" thing={isWhole ? null : thing}>
+      <div class="text" aria-hidden="true">
+        <svg class="exo-token glyph" viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+          <EffectGlyph does={effect.does} />
+        </svg>
+        <strong>{word(t, effect.id)}</strong>
+        <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+          <MarkerIcon marker={tile.marker} />
+        </svg>
+        <p>{text}</p>
+      </div>
+    </Half>
   );
 }

@@ -44,14 +44,18 @@ function PlayerOf({ seat, isOpen, toggle }: PlayerProps): VNode {
         type="button"
         class="head"
         aria-expanded={isOpen}
-        aria-label={`${t("label-look", { name })}, ${t("remark-points", { points })}`}
         onClick={toggle}
       >
+        <span class="exo-hidden">{`${t("label-look", { name })}, ${t("remark-points", { points })}`}</span>
         <svg class="exo-token" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
           <Colony seat={seat} level={0} />
         </svg>
-        <span class="who">{name}</span>
-        <span class="score">{points}</span>
+        <span class="who" aria-hidden="true">
+          {name}
+        </span>
+        <span class="score" aria-hidden="true">
+          {points}
+        </span>
       </button>
       <div class="line">
         <Count text={`${name}: ${stockText(t, player.stock)}`} id={`seat/${seat}/stock`} topic="topic/resources">

@@ -50,13 +50,13 @@ function Choices(): VNode | null {
             class="exo-choice"
             data-action={action}
             title={brings === "" ? undefined : brings}
-            aria-label={isPay ? `${label}, ${brings}` : undefined}
             onClick={() => {
               selection.value = null;
               props.act(action);
             }}
           >
-            {isPay ? <Payment action={action} /> : label}
+            <span class={isPay ? "exo-hidden" : undefined}>{label}</span>
+            {isPay && <Payment action={action} />}
           </button>
         );
       })}
@@ -74,7 +74,7 @@ function Payment({ action }: { action: string }): VNode {
   const { t } = useScene().props;
   const amounts = amountsOf(action);
   return (
-    <span class="exo-payment">
+    <span class="exo-payment" aria-hidden="true">
       {t("label-pay")}
       {RESOURCES.filter((kind) => amounts[kind] > 0).map((kind) => (
         <span key={kind} class="pair">

@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { MARKERS, RESOURCES, type Marker, type Resource } from "./content";
 import { MarkerIcon, PlanetFace, ResourceIcon } from "./pieces";
-import { bound, told, useScene } from "./scene";
+import { Pickable, told, useScene } from "./scene";
 import { offerText, word } from "./words";
 
 export function Supply(): VNode {
@@ -48,17 +48,21 @@ function StackOf({ place }: { place: number }): VNode {
   const asksStack = view.pending === "choose-birth" || view.pending === "choose-stack";
   const thing = `stack/${place + 1}`;
   const ids = [thing, ...(top ? [top] : []), ...(asksStack ? [String(place + 1)] : [])];
-  const ref = top === undefined ? "topic/birth" : `planet/${top}`;
+  const about = top === undefined ? "topic/birth" : `planet/${top}`;
   return (
-    <div class="exo-pile exo-pickable" {...bound(scene, { thing, what, why: "", ref, ids })}>
+    <Pickable class="exo-pile" thing={thing} what={what} about={about} ids={ids}>
       <Disc>
         {stack.length > 1 && <circle class="exo-under" cx="5" cy="4" r="40" />}
         {top !== undefined && <PlanetFace planet={scene.box.planet[top]!} />}
         {top === undefined && <circle class="exo-free" r="37" />}
       </Disc>
-      <span class="name">{name}</span>
-      <span class="count">{stack.length}</span>
-    </div>
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="count" aria-hidden="true">
+        {stack.length}
+      </span>
+    </Pickable>
   );
 }
 
@@ -67,10 +71,7 @@ function Bag(): VNode {
   const { view, t } = scene.props;
   const what = t("bag-of", { count: view.bag_size });
   return (
-    <div
-      class="exo-pile exo-pickable"
-      {...bound(scene, { thing: "bag", what, ref: "topic/birth" })}
-    >
+    <Pickable class="exo-pile" thing="bag" what={what} about="topic/birth">
       <Disc>
         <path
           class="exo-bag"
@@ -81,8 +82,10 @@ function Bag(): VNode {
           {view.bag_size}
         </text>
       </Disc>
-      <span class="name">{t("label-bag")}</span>
-    </div>
+      <span class="name" aria-hidden="true">
+        {t("label-bag")}
+      </span>
+    </Pickable>
   );
 }
 
@@ -105,10 +108,10 @@ function CloudOf({ kind }: { kind: Resource }): VNode {
   const thing = `cloud/${kind}`;
   const what = `${t("title-cloud")}: ${t(`gain-${kind}`, { count: view.cloud[kind] })}`;
   return (
-    <div class="exo-chip exo-pickable" {...bound(scene, { thing, what, ref: `resource/${kind}`, ids: [thing] })}>
+    <Pickable class="exo-chip" thing={thing} what={what} about={`resource/${kind}`}>
       <Token kind={kind} />
-      <span>{view.cloud[kind]}</span>
-    </div>
+      <span aria-hidden="true">{view.cloud[kind]}</span>
+    </Pickable>
   );
 }
 

@@ -15,7 +15,7 @@ import {
   Star,
   Surface,
 } from "./pieces";
-import { bound, told, useScene } from "./scene";
+import { PickableDrawing, told, useScene } from "./scene";
 import { Strike } from "./Strike";
 import { offerText, planetText, signed, whyNotLife } from "./words";
 
@@ -113,15 +113,21 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const star = { text: t("star-of", { count: view.star }), ref: "topic/star" };
   return (
     <div class="exo-system">
-      <svg viewBox={layout.viewBox} preserveAspectRatio="xMidYMid meet">
-        <title>{t("title-system")}</title>
+      <svg
+        viewBox={layout.viewBox}
+        preserveAspectRatio="xMidYMid meet"
+        role="group"
+        aria-label={t("title-system")}
+      >
         <Stars viewBox={layout.viewBox} />
         {rings.map((orbit) => (
           <ellipse key={orbit} class="exo-ring" {...layout.ring(orbit)} />
         ))}
         <g transform={`translate(${layout.star.x} ${layout.star.y})`}>
           <g {...told(scene, "star", star, ["star"])}>
-            <Star energy={view.star} all={all} />
+            <g aria-hidden="true">
+              <Star energy={view.star} all={all} />
+            </g>
           </g>
         </g>
         <g aria-hidden="true">
@@ -192,24 +198,23 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
   const less = view.turn.catalysed[seen.planet] ?? 0;
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} class={isFresh ? "exo-planet fresh" : "exo-planet"}>
-      <g
-        {...bound(scene, { thing: seen.planet, what, why, ref: `planet/${seen.planet}` })}
-        class="exo-pickable"
-      >
+      <PickableDrawing thing={seen.planet} what={what} why={why} about={`planet/${seen.planet}`}>
         <circle class="mark" r={RADIUS + 9} />
-        {seen.tile !== null && <Beneath tile={seen.tile} />}
-        <Surface id={planet.id} type={planet.type} />
-        <Docks planet={planet} axis={spot.axis} />
-        <g transform={seen.species === null ? "translate(0 -13)" : "translate(0 -19) scale(0.8)"}>
-          <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
+        <g aria-hidden="true">
+          {seen.tile !== null && <Beneath tile={seen.tile} />}
+          <Surface id={planet.id} type={planet.type} />
+          <Docks planet={planet} axis={spot.axis} />
+          <g transform={seen.species === null ? "translate(0 -13)" : "translate(0 -19) scale(0.8)"}>
+            <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
+          </g>
+          <Life seen={seen} fresh={isFresh} />
+          <text class="exo-id" x={-RADIUS + 2} y={-RADIUS + 3}>
+            {seen.planet}
+          </text>
+          {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}
+          {less > 0 && <Badge x={-32} y={32} text={`−${less}`} kind="less" />}
         </g>
-        <Life seen={seen} fresh={isFresh} />
-        <text class="exo-id" x={-RADIUS + 2} y={-RADIUS + 3}>
-          {seen.planet}
-        </text>
-        {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}
-        {less > 0 && <Badge x={-32} y={32} text={`−${less}`} kind="less" />}
-      </g>
+      </PickableDrawing>
     </g>
   );
 }
@@ -223,14 +228,13 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
   const thing = `held/${planet}`;
   return (
     <g transform={`translate(${at.x} ${at.y})`} class={isOther ? "exo-held other" : "exo-held"}>
-      <g
-        {...bound(scene, { thing, what, ref: `planet/${planet}`, ids: [planet, thing] })}
-        class="exo-pickable"
-      >
+      <PickableDrawing thing={thing} what={what} about={`planet/${planet}`} ids={[planet, thing]}>
         <circle class="halo" r={RADIUS + 6} />
         <circle class="mark" r={RADIUS + 6} />
-        <PlanetFace planet={scene.box.planet[planet]!} />
-      </g>
+        <g aria-hidden="true">
+          <PlanetFace planet={scene.box.planet[planet]!} />
+        </g>
+      </PickableDrawing>
     </g>
   );
 }
@@ -291,16 +295,13 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
   const isOffered = scene.pick.marks.has(thing);
   return (
     <g class="exo-place" transform={at}>
-      <g
-        {...bound(scene, { thing, what, ref: "topic/birth", ids })}
-        class="exo-pickable"
-      >
+      <PickableDrawing thing={thing} what={what} about="topic/birth" ids={ids}>
         <circle class="mark" r={RADIUS + 6} />
         <circle class="exo-free" r={RADIUS - 3} />
         {card}
         {isOffered && brings && <Brings resources={brings} />}
         {!isOffered && <path class="exo-sign" d="M-6,0 H6 M0,-6 V6" />}
-      </g>
+      </PickableDrawing>
     </g>
   );
 }

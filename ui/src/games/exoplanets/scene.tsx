@@ -84,37 +84,66 @@ export interface Bound {
   readonly [attribute: string]: unknown;
 }
 
-interface Thing {
+export interface Thing {
   readonly thing: string;
   /** What it is. */
   readonly what: string;
   /** Why nothing can be done with it, where nothing can. */
   readonly why?: string;
   /** Where the rules reference tells more. */
-  readonly ref: string;
+  readonly about: string;
   /** Ids of the log and of the list of actions that mean this thing. */
   readonly ids?: readonly string[];
 }
 
-/** The attributes that make a drawing or element the thing: pickable where something legal is
- * about it, explained in any case. */
-export function bound(scene: Scene, { thing, what, why = "", ref, ids = [thing] }: Thing): Bound {
+interface PickableProps extends Thing {
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A drawn thing: pickable where something legal is about it, explained in any case. Its name is
+ * an element of its own, because letters are drawn inside. */
+export function PickableDrawing({ children, ...given }: PickableProps): VNode {
+  const scene = useScene();
+  const { label, attributes } = bound(scene, given);
+  return (
+    <g {...attributes} class="exo-pickable">
+      {attributes.role === "button" && <title>{label}</title>}
+      {children}
+    </g>
+  );
+}
+
+/** The same for a thing that is no drawing. */
+export function Pickable({ children, class: look = "", ...given }: PickableProps): VNode {
+  const scene = useScene();
+  const { label, attributes } = bound(scene, given);
+  return (
+    <div {...attributes} class={`exo-pickable ${look}`}>
+      {attributes.role === "button" && <span class="exo-hidden">{label}</span>}
+      {children}
+    </div>
+  );
+}
+
+function bound(scene: Scene, given: Thing): { label: string; attributes: Bound } {
+  const { thing, what, why = "", about, ids = [thing] } = given;
   const { pick, props } = scene;
   const mark = pick.marks.get(thing);
-  const label = mark === undefined ? joined(what, why) : joined(what, offered(scene, thing));
+  const label = joined(what, mark === undefined ? why : offered(scene, thing));
   const base = {
     "data-thing": thing,
     "data-flash": ids.some((id) => props.highlight.value.has(id)) ? "yes" : undefined,
-    ...pointing(scene, thing, { text: label, ref }),
+    ...pointing(scene, thing, { text: label, ref: about }),
   };
-  if (mark === undefined) return { ...base, role: "img", "aria-label": label, tabindex: -1 };
-  return {
-    ...base,
+  if (mark === undefined) {
+    return { label, attributes: { ...base, role: "img", "aria-label": label, tabindex: -1 } };
+  }
+  const picked = {
     "data-mark": mark,
     "data-action": pick.press(thing).action ?? undefined,
     role: "button",
     tabindex: 0,
-    "aria-label": label,
     "aria-pressed": mark === "chosen" ? "true" : undefined,
     onClick: () => scene.press(thing),
     onKeyDown: (event: KeyboardEvent) => {
@@ -124,6 +153,7 @@ export function bound(scene: Scene, { thing, what, why = "", ref, ids = [thing] 
       scene.press(thing);
     },
   };
+  return { label, attributes: { ...base, ...picked } };
 }
 
 /** Explained, but never picked. */
