@@ -57,11 +57,6 @@ class Queue:
         if not found:
             raise KeyError(item)
 
-    def clear(self) -> None:
-        self.size = 0
-        self._near = 0
-        self._far = 0
-
     def items(self) -> list[int]:
         return [self.at(place) for place in range(self.size)]
 

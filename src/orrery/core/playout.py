@@ -14,12 +14,12 @@ def drawn(outcomes: list[Outcome], rng: Rng) -> Action:
     total: i64 = 0
     for _, weight in outcomes:
         total += weight
-    rest = rng.below(total)
-    for action, weight in outcomes:
-        rest -= weight
-        if rest < 0:
-            return action
-    raise ValueError("no outcome has a weight")
+    place: i64 = 0
+    rest = rng.below(total) - outcomes[0][1]
+    while rest >= 0:
+        place += 1
+        rest -= outcomes[place][1]
+    return outcomes[place][0]
 
 
 def playout(game: Game[Any, Any], state: State, rng: Rng) -> int:
