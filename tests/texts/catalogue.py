@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast, parse, visitor
+from fluent.syntax import ast, parse
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("cosmos", "exoplanets")
@@ -47,25 +47,32 @@ class Message:
         return " ".join(self.source.split("=", 1)[1].split())
 
 
-class _Facts(visitor.Visitor):
-    """Collects what a message is made of."""
+def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node of a syntax tree and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from walk(child)
 
-    def __init__(self, message: Message) -> None:
-        self.message = message
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.message.variables.add(node.id.name)
+def _read(entry: ast.Message, source: str) -> Message:
+    message = Message(entry.id.name, source)
+    for node in walk(entry):
+        if isinstance(node, ast.VariableReference):
+            message.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            message.references.add(node.id.name)
+        elif isinstance(node, ast.TextElement):
+            message.texts.append(node.value)
+        elif isinstance(node, ast.SelectExpression):
+            message.choices.append(_choice(node))
+    return message
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.message.references.add(node.id.name)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.message.texts.append(node.value)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        asks = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
-        self.message.choices.append(Choice(asks, [_key(variant) for variant in node.variants]))
-        self.generic_visit(node)
+def _choice(node: ast.SelectExpression) -> Choice:
+    asks = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+    return Choice(asks, [_key(variant) for variant in node.variants])
 
 
 def _key(variant: ast.Variant) -> str:
@@ -114,7 +121,5 @@ def messages(place: str, language: str) -> dict[str, Message]:
             start = entry.span.start
             if entry.comment is not None and entry.comment.span is not None:
                 start = entry.comment.span.end + 1
-            message = Message(entry.id.name, source[start : entry.span.end])
-            _Facts(message).visit(entry)
-            found[message.key] = message
+            found[entry.id.name] = _read(entry, source[start : entry.span.end])
     return found

@@ -76,6 +76,14 @@ def asked_on_screen(*folders: str) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def code_prefixes(*folders: str) -> frozenset[str]:
+    """The first words of keys whose rest is a code: the prefix given to `codeText`."""
+    calls = re.compile(r'\bcodeText\(t, "([a-z]+)"')
+    files = [path.read_text("utf-8") for path in screen_files(*folders)]
+    return frozenset(prefix for source in files for prefix in calls.findall(source))
+
+
 def _first_argument(source: str, start: int) -> str:
     depth = 0
     for place in range(start, len(source)):

@@ -99,4 +99,4 @@ def _is_english_name(place: str, key: str) -> bool:
     """The goals of Exoplanets have English names in every edition."""
     goals = {f"word-{name[5:]}" for name in messages("exoplanets", SOURCE) if name[:5] == "goal-"}
     named = place == "exoplanets-rules" and key.startswith("rules-goal-")
-    return named and key.endswith("-title") or (place == "exoplanets" and key in goals)
+    return (named and key.endswith("-title")) or (place == "exoplanets" and key in goals)

@@ -1,11 +1,10 @@
 """Every text can be written out: with every kind of number, and lengthened for layouts."""
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse, serialize, visitor
-
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse, serialize
 
-from tests.texts.catalogue import LANGUAGES, PLACES, SOURCE, messages
+from tests.texts.catalogue import LANGUAGES, PLACES, SOURCE, messages, walk
 
 NUMBERS = (0, 1, 2, 5, 22, 1.5)
 each_place = pytest.mark.parametrize("place", PLACES)
@@ -45,22 +44,23 @@ def test_every_text_is_written_without_an_error(place: str, language: str) -> No
             assert "{" not in text, key
 
 
-class _Longer(visitor.Transformer):
-    """Doubles the vowels, about 40 % more letters."""
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        node.value = "".join(sign * 2 if sign in "aeiouy" else sign for sign in node.value)
-        return node
+def lengthened(source: str) -> str:
+    """The same texts with doubled vowels, about 40 % longer."""
+    tree = parse(source)
+    for node in walk(tree):
+        if isinstance(node, ast.TextElement):
+            node.value = "".join(sign * 2 if sign in "aeiouy" else sign for sign in node.value)
+    return serialize(tree)
 
 
 @each_place
 def test_a_longer_pseudo_language_says_the_same_facts(place: str) -> None:
     source = PLACES[place].path(SOURCE).read_text("utf-8")
-    longer = bundle_of(SOURCE, serialize(_Longer().visit(parse(source))))
+    longer = bundle_of(SOURCE, lengthened(source))
     plain = bundle_of(SOURCE, source)
     lengths = [0, 0]
     for key, message in messages(place, SOURCE).items():
-        args: dict[str, str | float] = {name: 7 for name in message.variables}
+        args: dict[str, str | float] = dict.fromkeys(message.variables, 7)
         before, after = written(plain, key, args), written(longer, key, args)
         assert after.count("7") == before.count("7"), key
         lengths = [lengths[0] + len(before), lengths[1] + len(after)]
