@@ -61,7 +61,9 @@ class Connection(Protocol):
 class LiveTable(Actor):
     """A table in memory. What it keeps can always be made again from the store."""
 
-    def __init__(self, row: StoredTable, steps: Sequence[Logged], house: House) -> None:
+    def __init__(
+        self, row: StoredTable, steps: Sequence[Logged], house: House, heard: int = 0
+    ) -> None:
         super().__init__()
         self._house = house
         self._row = row
@@ -73,6 +75,7 @@ class LiveTable(Actor):
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thought = -1
+        self._heard = heard
         self._told = 0
         self._is_news = False
         self.on_idle: Callable[[], None] = _nothing
@@ -418,9 +421,15 @@ class LiveTable(Actor):
                 guest=guest.id,
                 at=self._house.now(),
             )
-            kept = await self._house.store.add_chat(line)
-            self._tell(messages.Chatted(line=self.chat_line(kept)))
+            await self._house.store.add_chat(line)
+            await self._hear()
             self._house.changed(self.id)
+
+    async def _hear(self) -> None:
+        """Tell what was said since, here or at another process."""
+        for line in await self._house.store.chat(self.id, self._heard):
+            self._heard = line.number
+            self._tell(messages.Chatted(line=self.chat_line(line)))
 
     def chat_line(self, line: StoredChat) -> ChatLine:
         own = seating.seats_of(self._players, line.guest)
@@ -612,6 +621,7 @@ class LiveTable(Actor):
     async def catch_up(self) -> None:
         """Another process may have changed this table."""
         await self._catch_up()
+        await self._hear()
         self._attend()
 
     async def _catch_up(self) -> None:

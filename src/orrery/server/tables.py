@@ -59,7 +59,9 @@ class Tables:
             raise NoSuchTable
         # The log is read after the row: what came in between is told by its steps alone.
         steps = await self._house.store.log(table_id)
-        return self._add(LiveTable(row, steps, self._house))
+        said = await self._house.store.chat(table_id, limit=1)
+        heard = said[-1].number if said else 0
+        return self._add(LiveTable(row, steps, self._house, heard))
 
     def _add(self, live: LiveTable) -> LiveTable:
         self._live[live.id] = live

@@ -1,0 +1,118 @@
+"""Nobody sees what is hidden: two games that differ only in what a viewer never saw, and every
+byte the server would send that viewer."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from orrery.core.events import Event
+from orrery.core.game import CHANCE, NOBODY, SPECTATOR
+from orrery.core.rng import Rng
+from orrery.games import GAMES, game_named
+from orrery.play.record import Entry, Record
+from orrery.play.table import Refused
+from orrery.server import messages
+from orrery.server.api import _seen_record
+from orrery.server.live import FollowingDealer, LiveGame, Past
+from orrery.server.table import _refused
+from tests.contract.worlds import World, _same_move
+
+MOVES = 90
+SEATS = 3
+PROBES = ("", "no such action", "x" * 90, "end", "collect", "draw", "end pass")
+
+
+def twins(game_id: str, viewer: int, number: int) -> tuple[LiveGame, LiveGame]:
+    """The same moves in two worlds that were dealt differently out of the viewer's sight."""
+    game = game_named(game_id)
+    rng = Rng("server swap", game_id, viewer, number)
+    worlds = (World(game, game.new(SEATS), viewer), World(game, game.new(SEATS), viewer))
+    played: tuple[list[Entry], list[Entry]] = ([], [])
+    kept = 0
+    for place in range(MOVES):
+        actor = game.to_act(worlds[0].state)
+        if actor != CHANCE:
+            kept = place
+        pair = None if actor == NOBODY else _same_move(*worlds, rng)
+        if pair is None:
+            break
+        for world, entries, action in zip(worlds, played, pair, strict=True):
+            entries.append(Entry(actor, action))
+            world.do(action)
+    ours, theirs = (loaded(game_id, entries[:kept]) for entries in played)
+    return ours, theirs
+
+
+def loaded(game_id: str, entries: list[Entry]) -> LiveGame:
+    game = game_named(game_id)
+    record = Record(
+        game=game,
+        seats=SEATS,
+        options=game.full_options({}),
+        names=("a", "b", "c"),
+        entries=tuple(entries),
+        result=None,
+    )
+    dealer = FollowingDealer(bytes(32), ["", "", ""])
+    return LiveGame(record, dealer=dealer, undo_policy="strict")
+
+
+def received(live: LiveGame, viewer: int) -> list[bytes]:
+    """Everything a viewer can get: updates, log, record, replays, refusals."""
+    sent = [messages.encoded(live.message_for(viewer, None, whole)) for whole in (True, False)]
+    sent.append(msgspec.json.encode(live.log_for(viewer, 0)))
+    sent.append(_seen_record(live, viewer))
+    places = range(0, live.position + 1, 7)
+    sent += [msgspec.json.encode(live.replay_for(viewer, place)) for place in places]
+    for probe in PROBES:
+        judged = live.consider(viewer, probe, live.version)
+        if isinstance(judged, Refused):
+            sent.append(messages.encoded(_refused("probe", judged)))
+    return sent
+
+
+def differences(game_id: str, games: int) -> int:
+    """How many of these games tell any viewer the worlds apart."""
+    found = 0
+    for number in range(games):
+        for viewer in (0, SPECTATOR):
+            ours, theirs = twins(game_id, viewer, number)
+            found += received(ours, viewer) != received(theirs, viewer)
+    return found
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_every_byte_is_the_same_whatever_is_hidden(game_id: str) -> None:
+    ours, theirs = twins(game_id, SPECTATOR, 0)
+    assert ours.record() != theirs.record(), "the worlds do not differ"
+    assert ours.position > 20
+    assert differences(game_id, 4) == 0
+
+
+def open_log(live: LiveGame, _viewer: int, since: int) -> object:
+    return [[entry.action.text for entry in past.entries] for past in live.past[since:]]
+
+
+def open_events(past: Past, position: int, _viewer: int) -> list[Event]:
+    return [*past.events]
+
+
+def telling_scores(live: LiveGame) -> list[dict[str, int]]:
+    return [{"hidden": sum(len(entry.action.text) * entry.action.index for entry in live.log)}]
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"),
+    [("log_for", open_log), ("scores", telling_scores)],
+)
+def test_a_planted_leak_is_caught(
+    name: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LiveGame, name, leak)
+    assert differences("exoplanets", 2) > 0
+
+
+def test_events_that_forget_who_may_see_them_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.server.live._seen", open_events)
+    assert differences("exoplanets", 2) > 0

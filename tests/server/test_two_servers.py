@@ -1,0 +1,43 @@
+"""Two servers over one store: the store decides, and each tells its own visitors."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from orrery.games import GAMES
+from orrery.server.store import Store, open_store
+from orrery.server.store.digest import verify_table
+from tests.server.visitors import PATIENCE, Place, play_out, serving
+
+
+@asynccontextmanager
+async def two_servers(folder: Path) -> AsyncIterator[tuple[Store, Place, Place]]:
+    store = await open_store(f"sqlite:///{folder / 'orrery.sqlite'}")
+    async with serving(folder, store=store) as one, serving(folder, store=store) as two:
+        one.services.house.changed = two.services.tables.heard
+        two.services.house.changed = one.services.tables.heard
+        yield store, one, two
+
+
+def test_two_people_at_two_servers_play_one_game() -> None:
+    async def scene(folder: Path) -> None:
+        async with two_servers(folder) as (store, one, two):
+            ada, ben = await one.guest(), await two.guest("Ben")
+            table = (await ada.table("me", "open"))["id"]
+            async with ada.line(table) as here:
+                await here.until("welcome")
+                await ben.seat(table, 1, "sit")
+                assert (await here.until("table"))["table"]["seats"][1]["name"] == "Ben"
+                async with ben.line(table) as there:
+                    await there.until("welcome")
+                    await there.send("chat", text="hello over there")
+                    assert (await here.until("chat"))["line"]["text"] == "hello over there"
+                    await ada.post(f"/api/tables/{table}/start")
+                    over = await asyncio.gather(play_out(here, {0}), play_out(there, {1}))
+            assert over[0]["result"] == over[1]["result"]
+            assert await verify_table(store, table, GAMES)
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(asyncio.wait_for(scene(Path(folder)), 2 * PATIENCE))
