@@ -257,7 +257,7 @@ title-board = Obok planszy
 title-powers = Karty zdolności
 title-players = Wszyscy gracze
 column-control = Regulacja
-column-tokens = Tutaj
+column-tokens = Tu
 column-active = Z własnym
 column-passive = Za znaczniki
 column-player = Gracz
@@ -325,7 +325,7 @@ gain-energy-card =
         [many] { $count } kart
        *[other] { $count } karty
     }
-gain-crystal-step = wzrost kryształu o { $count }
+gain-crystal-step = kryształ +{ $count }
 gain-graviton =
     { $count ->
         [one] { $count } grawiton

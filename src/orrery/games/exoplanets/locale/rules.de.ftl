@@ -8,15 +8,15 @@ rules-overview-see = overview
 
 rules-setup-title = Aufbau
 rules-setup-text =
-    Im Stern liegen 10, 15 oder 20 Energie für 2, 3 oder 4 Spieler. Vier Planeten aus dem Beutel bilden die erste Umlaufbahn, einer je Reihe; zwei weitere beginnen die beiden Stapel.
+    Im Stern liegen 10, 15 oder 20 Energie für 2, 3 oder 4 Spieler. Vier Planeten aus dem Beutel bilden den ersten Orbit, einer je Reihe; zwei weitere beginnen die beiden Stapel.
     Jede Reihe bekommt 3, 4 oder 5 verdeckte Weltraumplättchen, die Plätze künftiger Planeten. Zu zweit gibt es 3 Fusions- und 3 Eruptionsmarker, sonst je 4, dazu 4, 6 oder 8 Stimulationsmarker.
     Alle beginnen mit 1 Energie, 1 Wasser, 1 Gas, sechs Lebenswürfeln und vier Spezieszylindern, erhalten drei Weltraumplättchen und legen eines davon ungesehen in die Schachtel zurück.
 rules-setup-see = setup
 
-rules-system-title = Reihen, Umlaufbahnen, Nachbarn
+rules-system-title = Reihen, Orbits, Nachbarn
 rules-system-text =
-    Vier Reihen führen vom Stern weg. Die ersten Planeten bilden Umlaufbahn 1; die Planeten im selben Abstand in allen Reihen bilden eine Umlaufbahn.
-    Nachbarn eines Planeten sind der vorige und der nächste in derselben Reihe. Planeten der ersten Umlaufbahn sind über den Stern hinweg keine Nachbarn. Nachbarn schließen den Planeten selbst nicht ein; Reihe und Umlaufbahn schon.
+    Vier Reihen führen vom Stern weg. Die ersten Planeten bilden Orbit 1; die Planeten im selben Abstand in allen Reihen bilden einen Orbit.
+    Nachbarn eines Planeten sind der vorige und der nächste in derselben Reihe. Planeten des ersten Orbits sind über den Stern hinweg keine Nachbarn. Nachbarn schließen den Planeten selbst nicht ein; Reihe und Orbit schon.
     Eine volle Reihe ist geschlossen. Zu zweit oder zu dritt bleiben am Ende einige Plätze leer.
 rules-system-see = system row orbit neighbour star
 
@@ -54,7 +54,7 @@ rules-life-see = life cube
 
 rules-paying-title = Was ein Schritt kostet
 rules-paying-text =
-    Die Kosten beginnen mit den gedruckten Symbolen. Plättchen derselben Umlaufbahn können Symbole hinzufügen; Plättchen derselben Reihe können passende wegnehmen, das dem Stern nächste zuerst, aber nie das letzte. Katalyse nimmt dann noch eines deiner Wahl weg, nie das letzte.
+    Die Kosten beginnen mit den gedruckten Symbolen. Plättchen desselben Orbits können Symbole hinzufügen; Plättchen derselben Reihe können passende wegnehmen, das dem Stern nächste zuerst, aber nie das letzte. Katalyse nimmt dann noch eines deiner Wahl weg, nie das letzte.
     Ein Symbol Wasser oder Gas wird mit einem von beiden bezahlt, bei jedem Schritt neu gewählt, und kann als das Wasser oder Gas dienen, das ein Plättchen wegnimmt. Wo Vielseitige Chemie hinreicht, bezahlt jede Ressource jedes Symbol.
     Gibt es nur eine Art zu bezahlen, geschieht es sofort; sonst wählst du. Geänderte Kosten ändern nie, was Leben wert ist.
 rules-paying-see = pay cost
@@ -166,7 +166,7 @@ rules-goal-seeding-text = 3 Punkte. Du hast Leben oder eine Spezies auf sechs ve
 rules-goal-seeding-see = goal/seeding
 
 rules-goal-ring-title = Orbital Ring
-rules-goal-ring-text = 3 Punkte. Du hast Leben oder eine Spezies auf drei Planeten derselben Umlaufbahn.
+rules-goal-ring-text = 3 Punkte. Du hast Leben oder eine Spezies auf drei Planeten desselben Orbits.
 rules-goal-ring-see = goal/orbital-ring
 
 rules-goal-alignment-title = Great Alignment
@@ -174,7 +174,7 @@ rules-goal-alignment-text = 4 Punkte. Du hast Leben oder eine Spezies auf drei P
 rules-goal-alignment-see = goal/great-alignment
 
 rules-goal-reaches-title = Scorched Worlds, Outer Reaches
-rules-goal-reaches-text = Je 2 Punkte. Du hast Leben oder eine Spezies auf zwei Planeten der Umlaufbahn 1; auf zwei Planeten der Umlaufbahn 3 oder weiter außen.
+rules-goal-reaches-text = Je 2 Punkte. Du hast Leben oder eine Spezies auf zwei Planeten des Orbits 1; auf zwei Planeten des Orbits 3 oder weiter außen.
 rules-goal-reaches-see = goal/scorched-worlds goal/outer-reaches
 
 rules-goal-soup-title = Primordial Soup
@@ -214,7 +214,7 @@ rules-effect-neighbours-text = Unter einen Planeten. Am Ende erhält jeder Spiel
 rules-effect-neighbours-see = effect/radiation-belt effect/fertile-dust
 
 rules-effect-orbit-title = Dichte Atmosphäre, Dürre, Lange Finsternis
-rules-effect-orbit-text = Unter einen Planeten. Jeder Planet seiner Umlaufbahn, auch spätere, kostet 1 Gas mehr (Dichte Atmosphäre), 1 Wasser mehr (Dürre) oder 1 Energie mehr (Lange Finsternis).
+rules-effect-orbit-text = Unter einen Planeten. Jeder Planet seines Orbits, auch spätere, kostet 1 Gas mehr (Dichte Atmosphäre), 1 Wasser mehr (Dürre) oder 1 Energie mehr (Lange Finsternis).
 rules-effect-orbit-see = effect/dense-atmosphere effect/drought effect/long-eclipse
 
 rules-effect-row-title = Treibhaus, Eiskometen, Nebel
