@@ -9,8 +9,10 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check -c requirement
 
 # Random games per seat count: of the compiled form, of the slower pure form, of the long run.
 GAMES ?= 500
-PURE_GAMES ?= 10
+PURE_GAMES ?= 5
 LONG_GAMES ?= 10000
+# The tests of what has two forms; the server and the screen have one.
+PURE_TESTS := $(addprefix tests/,contract core games play records terminal toy)
 # Branch coverage of core and games below which `make test` fails, in percent.
 COVERAGE ?= 100
 
@@ -59,7 +61,7 @@ test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the i
 
 test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sources as they are, with branch coverage
 	@echo "── tests, pure form, $(PURE_GAMES) random games per seat count, branch coverage >= $(COVERAGE) %"
-	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest \
+	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest $(PURE_TESTS) --numprocesses=auto \
 		--cov --cov-report=term-missing:skip-covered --cov-fail-under=$(COVERAGE)
 
 test-long: install $(VENV)/tools $(VENV)/services ## 10,000 random games per seat count, 20 kills, 200 power cuts
