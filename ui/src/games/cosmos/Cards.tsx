@@ -36,7 +36,7 @@ export function Row(): VNode {
   );
   const why = view.pending === "choose-card" || legal.length === 0 ? "" : t("why-take");
   return (
-    <section class="panel row" aria-label={t("label-row")}>
+    <section class="panel open-row" aria-label={t("label-row")}>
       <div class="cards">
         {cards.map(({ energy, n }) => (
           <EnergyCard

@@ -9,12 +9,12 @@ import { activeText, gainText, said, word } from "./words";
 
 /** Clockwise from the upper left: the half of the console's width, and the top of the wells. */
 const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
-  light: [0, 25],
-  time: [50, 25],
-  gravity: [50, 115],
-  chemistry: [0, 115],
+  light: [0, 28],
+  time: [50, 28],
+  gravity: [50, 118],
+  chemistry: [0, 118],
 };
-const WELL_START = 8;
+const WELL_START = 9;
 const WELL_STEP = 26;
 
 export function Console(): VNode {
@@ -182,7 +182,7 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
           <span
             key={key}
             class="well-marble"
-            style={{ left: `calc(${x}% + ${WELL_START + well * WELL_STEP}px)`, top: `${y}px` }}
+            style={{ left: `calc(${x}% + ${WELL_START + (x > 0 ? 3 : 0) + well * WELL_STEP}px)`, top: `${y}px` }}
             {...bound(scene, thing, what, why)}
           >
             <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">

@@ -429,7 +429,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
       transform={`translate(${at.x} ${at.y})`}
       {...attributes(drawn, id, what, star === undefined ? "" : whyStar(drawn, isNova))}
     >
-      <circle class="area" r="0.25" />
+      <circle class="area" r="0.3" />
       {star === undefined ? (
         <g class="hole" aria-hidden="true">
           <circle r="0.15" />

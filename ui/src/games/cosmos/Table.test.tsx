@@ -58,6 +58,7 @@ describe("every kind of choice in the recorded positions", () => {
       expect(found, `${action} begins with ${first}`).toBe(true);
     }
     for (const element of whole.querySelectorAll('[role="button"], button')) {
+      expect(element.tagName === "BUTTON" || element.getAttribute("tabindex") === "0").toBe(true);
       expect((element.getAttribute("aria-label") ?? element.textContent ?? "").trim()).not.toBe("");
     }
     cleanup();

@@ -23,8 +23,6 @@ export interface Pick {
 }
 
 const JOINT = " + ";
-/** A piece already on the board goes nowhere without being told where. */
-const NEED_ALL: ReadonlySet<string> = new Set(["move", "carry"]);
 const PLACEMENTS: ReadonlySet<string> = new Set(["place-star", "place-proto", "place-nebula"]);
 
 const known = new Map<string, Clicks>();
@@ -61,10 +59,10 @@ function isPlace(action: string, thing: string): boolean {
   return things[1] === thing && PLACEMENTS.has(verb);
 }
 
+/** The first click selects, the second acts; only a place for a single waiting piece says all. */
 function isSaid(action: string, chosen: readonly string[]): boolean {
-  const { things, verb } = clicks(action);
-  if (things.every((thing) => chosen.includes(thing))) return true;
-  return !NEED_ALL.has(verb) && chosen.some((thing) => begins(action, thing));
+  const { things } = clicks(action);
+  return things.every((thing) => chosen.includes(thing)) || chosen.some((thing) => isPlace(action, thing));
 }
 
 /** A selection is things joined, or the beginning of an action's text as the list of actions

@@ -111,8 +111,8 @@ export function Defs(): VNode {
 export function StarPiece({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star star-${kind}`}>
-      <circle class="glow" r="0.5" fill={`url(#cosmos-glow-${kind})`} />
-      <polygon class="body" points={SHAPES[kind]} fill={`url(#cosmos-body-${kind})`} />
+      <circle class="glow" r="0.5" fill={`url(#cosmos-glow-${kind}) none`} />
+      <polygon class="body" points={SHAPES[kind]} fill={`url(#cosmos-body-${kind}) var(--star-${kind})`} />
       <text class="letter" font-size={LETTER_SIZE[kind]} y="0.082">
         {kind}
       </text>
@@ -123,7 +123,7 @@ export function StarPiece({ kind }: { kind: Star }): VNode {
 export function SupernovaPiece({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star nova star-${kind}`}>
-      <circle class="glow" r="0.62" fill={`url(#cosmos-glow-${kind})`} />
+      <circle class="glow" r="0.62" fill={`url(#cosmos-glow-${kind}) none`} />
       <polygon class="burst-back" points={BURST_BACK} />
       <polygon class="burst" points={BURST} />
       <circle class="nova-core" r="0.175" />
@@ -138,7 +138,7 @@ export function SupernovaPiece({ kind }: { kind: Star }): VNode {
 export function StarMark({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star star-${kind}`}>
-      <polygon class="body" points={SMALL[kind]} fill={`url(#cosmos-body-${kind})`} />
+      <polygon class="body" points={SMALL[kind]} fill={`url(#cosmos-body-${kind}) var(--star-${kind})`} />
       <text class="letter" font-size={kind === "He" ? 0.135 : 0.17} y="0.058">
         {kind}
       </text>
@@ -161,7 +161,7 @@ export function ProtoPiece(): VNode {
           y2={round(-0.185 * Math.cos((turn + 0.03) * TURN))}
         />
       ))}
-      <circle class="membrane" r="0.135" fill="url(#cosmos-proto)" />
+      <circle class="membrane" r="0.135" fill="url(#cosmos-proto) none" />
       <circle class="nucleus" r="0.045" cx="0.03" cy="-0.02" />
     </g>
   );
@@ -172,7 +172,7 @@ export function StablePiece(): VNode {
   return (
     <g class="life stable">
       <polygon class="wall" points={hexagon(0.195)} />
-      <polygon class="membrane" points={hexagon(0.15)} fill="url(#cosmos-stable)" />
+      <polygon class="membrane" points={hexagon(0.15)} fill="url(#cosmos-stable) var(--stable)" />
       <path class="strand" d="M-.07,-.07 C.05,-.06 -.05,.06 .07,.07 M.07,-.07 C-.05,-.06 .05,.06 -.07,.07" />
     </g>
   );
@@ -227,7 +227,7 @@ export function CrystalPiece({ r = 0.16 }: { r?: number }): VNode {
   const points = `0,${-r * 1.35} ${r * 0.8},${-r * 0.3} ${r * 0.55},${r} ${-r * 0.55},${r} ${-r * 0.8},${-r * 0.3}`;
   return (
     <g class="crystal">
-      <polygon points={points} fill="url(#cosmos-crystal)" />
+      <polygon points={points} fill="url(#cosmos-crystal) var(--star-O)" />
       <path d={`M0,${-r * 1.35} L0,${r} M${-r * 0.8},${-r * 0.3} L0,${-r * 0.05} L${r * 0.8},${-r * 0.3}`} />
     </g>
   );
@@ -248,7 +248,7 @@ export function Marble({ seat }: { seat: number }): VNode {
     <g class={`marble seat-${seat}`}>
       <circle class="ball" r="1" />
       <path class="pattern" d={SEAT_PATTERNS[seat] ?? ""} />
-      <circle r="1" fill="url(#cosmos-shine)" />
+      <circle r="1" fill="url(#cosmos-shine) none" />
       <text class="letter" font-size="1.15" y="0.4">
         {SEAT_LETTERS[seat]}
       </text>
@@ -259,7 +259,7 @@ export function Marble({ seat }: { seat: number }): VNode {
 export function DarkMarble(): VNode {
   return (
     <g class="marble dark">
-      <circle class="ball" r="1" fill="url(#cosmos-dark)" />
+      <circle class="ball" r="1" fill="url(#cosmos-dark) #232848" />
       <path class="spiral" d="M-.1,.05 C.15,-.25 .5,0 .3,.3 C.05,.65 -.55,.5 -.55,0 C-.55,-.5 .1,-.75 .5,-.5" />
     </g>
   );

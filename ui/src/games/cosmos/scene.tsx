@@ -54,6 +54,7 @@ export function SceneOf(given: {
   const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
   const again = useRef<string | null>(null);
   useEffect(() => {
+    tip.value = null;
     const thing = again.current;
     again.current = null;
     if (thing !== null && pickFrom(props.legal, thing).chosen.includes(thing)) {
@@ -103,7 +104,7 @@ export function bound(scene: Scene, thing: string, what: string, why = ""): Boun
     ...pointing(scene, thing, () => explanation(scene, thing, what, why)),
   };
   if (mark === undefined) {
-    return { ...base, role: "img", "aria-label": why === "" ? what : `${what}. ${why}`, tabIndex: -1 };
+    return { ...base, role: "img", "aria-label": why === "" ? what : `${what}. ${why}`, tabindex: -1 };
   }
   const press = pick.press(thing);
   return {
@@ -111,7 +112,7 @@ export function bound(scene: Scene, thing: string, what: string, why = ""): Boun
     "data-mark": mark,
     "data-action": press.action ?? undefined,
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": explanation(scene, thing, what, why),
     "aria-pressed": mark === "chosen" ? "true" : undefined,
     onClick: () => scene.press(thing),
