@@ -59,7 +59,7 @@ function StackOf({ place }: { place: number }): VNode {
       <span class="name" aria-hidden="true">
         {name}
       </span>
-      <span class="count" aria-hidden="true">
+      <span class="number" aria-hidden="true">
         {stack.length}
       </span>
     </Pickable>

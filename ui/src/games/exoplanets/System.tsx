@@ -189,15 +189,17 @@ interface PlanetProps {
 
 function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
   const scene = useScene();
-  const { props, box, own, fresh } = scene;
+  const { props, box, own, fresh, born } = scene;
   const { view, t, names } = props;
   const planet = box.planet[seen.planet]!;
   const what = planetText(t, box, view, names, { seen, row, orbit });
   const why = whyNotLife(t, view, own, seen);
   const isFresh = fresh.has(seen.planet);
+  const isAsked = view.settling.planet === seen.planet;
+  const look = ["exo-planet", born.has(seen.planet) ? "born" : "", isAsked ? "asked" : ""].join(" ");
   const less = view.turn.catalysed[seen.planet] ?? 0;
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`} class={isFresh ? "exo-planet fresh" : "exo-planet"}>
+    <g transform={`translate(${spot.x} ${spot.y})`} class={look}>
       <PickableDrawing thing={seen.planet} what={what} why={why} about={`planet/${seen.planet}`}>
         <circle class="mark" r={RADIUS + 9} />
         <g aria-hidden="true">

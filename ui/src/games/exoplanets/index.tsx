@@ -17,7 +17,7 @@ import { System } from "./System";
 
 function Table(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="table">
+    <SceneOf props={props} class="exo-table">
       <System />
       <StrikeBanner />
       <Prompt />
@@ -32,7 +32,7 @@ function Table(props: ExoplanetsProps): VNode {
 
 function SystemTab(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="exo-tab">
       <Prompt />
       <StrikeBanner />
       <Stock />
@@ -44,7 +44,7 @@ function SystemTab(props: ExoplanetsProps): VNode {
 
 function HandTab(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="exo-tab">
       <Prompt />
       <StrikeBanner />
       <Hand />
@@ -55,7 +55,7 @@ function HandTab(props: ExoplanetsProps): VNode {
 
 function PlayersTab(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="tab">
+    <SceneOf props={props} class="exo-tab">
       <Prompt />
       <Players />
     </SceneOf>

@@ -17,7 +17,7 @@ export function ResourceIcon({ kind }: { kind: Icon }): VNode {
       return (
         <g class="exo-resource energy">
           <circle r="9.4" />
-          <path class="sign" d={BOLT} />
+          <path class="inner" d={BOLT} />
         </g>
       );
     case "water":
@@ -31,7 +31,7 @@ export function ResourceIcon({ kind }: { kind: Icon }): VNode {
       return (
         <g class="exo-resource gas">
           <path d={PUFF} />
-          <path class="sign line" d="M-4.5,2.6 Q-1.5,-0.6 1,1.6 T5.4,1.2" />
+          <path class="inner line" d="M-4.5,2.6 Q-1.5,-0.6 1,1.6 T5.4,1.2" />
         </g>
       );
     case "water-or-gas":
@@ -319,28 +319,28 @@ export function Defs(): VNode {
         </clipPath>
         {Object.entries(STOPS).map(([type, name]) => (
           <radialGradient key={type} id={`exo-${type}`} cx="0.38" cy="0.32" r="0.8">
-            <stop offset="0" class={`stop-${name}-light`} />
-            <stop offset="1" class={`stop-${name}`} />
+            <stop offset="0" class={`exo-stop-${name}-light`} />
+            <stop offset="1" class={`exo-stop-${name}`} />
           </radialGradient>
         ))}
         <radialGradient id="exo-shade" cx="0.36" cy="0.3" r="0.78">
-          <stop offset="0.45" class="stop-shade" stop-opacity="0" />
-          <stop offset="1" class="stop-shade" stop-opacity="0.62" />
+          <stop offset="0.45" class="exo-stop-shade" stop-opacity="0" />
+          <stop offset="1" class="exo-stop-shade" stop-opacity="0.62" />
         </radialGradient>
         <radialGradient id="exo-star">
-          <stop offset="0" class="stop-star-core" />
-          <stop offset="0.6" class="stop-star" />
-          <stop offset="1" class="stop-star-edge" />
+          <stop offset="0" class="exo-stop-star-core" />
+          <stop offset="0.6" class="exo-stop-star" />
+          <stop offset="1" class="exo-stop-star-edge" />
         </radialGradient>
         <radialGradient id="exo-glow">
-          <stop offset="0.3" class="stop-star" stop-opacity="0.55" />
-          <stop offset="0.6" class="stop-star" stop-opacity="0.16" />
-          <stop offset="1" class="stop-star" stop-opacity="0" />
+          <stop offset="0.3" class="exo-stop-star" stop-opacity="0.55" />
+          <stop offset="0.6" class="exo-stop-star" stop-opacity="0.16" />
+          <stop offset="1" class="exo-stop-star" stop-opacity="0" />
         </radialGradient>
         <radialGradient id="exo-hole">
-          <stop offset="0.35" class="stop-hole" stop-opacity="1" />
-          <stop offset="0.5" class="stop-hole-ring" stop-opacity="0.9" />
-          <stop offset="1" class="stop-hole-ring" stop-opacity="0" />
+          <stop offset="0.35" class="exo-stop-hole" stop-opacity="1" />
+          <stop offset="0.5" class="exo-stop-hole-ring" stop-opacity="0.9" />
+          <stop offset="1" class="exo-stop-hole-ring" stop-opacity="0" />
         </radialGradient>
       </defs>
     </svg>
@@ -355,13 +355,13 @@ export function Star({ energy, all }: { energy: number; all: number }): VNode {
   });
   return (
     <g class="exo-star">
-      <circle class="glow" r="120" fill="url(#exo-glow)" />
+      <circle class="corona" r="120" fill="url(#exo-glow)" />
       <path class="rays" d={RAYS} />
       <circle r="58" fill="url(#exo-star)" />
       {tokens.map(({ x, y, isLeft }, place) => (
         <circle key={place} class={isLeft ? "token" : "token gone"} cx={x} cy={y} r="4.4" />
       ))}
-      <text class="count" y="11">
+      <text class="number" y="11">
         {energy}
       </text>
     </g>

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { ExoplanetsView, SeatView } from "../../gen/exoplanets";
-import type { GameProps } from "../../kit/game";
+import type { GameEvent, GameProps } from "../../kit/game";
 import { type Box, boxOf } from "./content";
 import { Defs } from "./pieces";
 import { type Pick, pickFrom } from "./picking";
@@ -27,8 +27,10 @@ export interface Scene {
   /** The thing pointed at now. */
   readonly pointed: Signal<string | null>;
   readonly own: SeatView | null;
-  /** Things that the latest events have changed. */
+  /** Things on which the latest events have changed something. */
   readonly fresh: ReadonlySet<string>;
+  /** Planets that the latest events have placed. */
+  readonly born: ReadonlySet<string>;
   press(thing: string): void;
 }
 
@@ -50,14 +52,15 @@ export function SceneOf(given: {
   const pointed = useSignal<string | null>(null);
   const selection = props.selection.value;
   const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
-  const fresh = useMemo(() => freshOf(props), [props.events]);
+  const fresh = useMemo(() => thingsIn(props.events, CHANGES), [props.events]);
+  const born = useMemo(() => thingsIn(props.events, BIRTHS), [props.events]);
   const press = (thing: string): void => {
     const { action, selection: next } = pick.press(thing);
     props.selection.value = next;
     if (action !== null) props.act(action);
   };
   const own = props.view.players[props.seat] ?? null;
-  const scene: Scene = { props, box: boxOf(props.content), pick, tip, pointed, own, fresh, press };
+  const scene: Scene = { props, box: boxOf(props.content), pick, tip, pointed, own, fresh, born, press };
   return (
     <Context.Provider value={scene}>
       <div
@@ -72,12 +75,12 @@ export function SceneOf(given: {
   );
 }
 
-function freshOf({ events }: ExoplanetsProps): ReadonlySet<string> {
-  const names = ["planet-placed", "life-created", "species-created", "tile-drawn", "tile-played"];
-  const found = events
-    .filter(({ event }) => names.includes(event))
-    .map((event) => String(event.planet ?? event.tile));
-  return new Set(found);
+const CHANGES = ["life-created", "species-created", "tile-drawn"];
+const BIRTHS = ["planet-placed"];
+
+function thingsIn(events: readonly GameEvent[], names: readonly string[]): ReadonlySet<string> {
+  const found = events.filter(({ event }) => names.includes(event));
+  return new Set(found.map((event) => String(event.planet ?? event.tile)));
 }
 
 export interface Bound {
