@@ -1,7 +1,7 @@
 """A bot of a page: plays a whole game over the protocol, with nothing but `websockets`.
 
-    python examples/bot.py http://127.0.0.1:8000 --game exoplanets          a table of its own
-    python examples/bot.py http://127.0.0.1:8000 --table ID --seat 1        a seat at your table
+python examples/bot.py http://127.0.0.1:8000 --game exoplanets          a table of its own
+python examples/bot.py http://127.0.0.1:8000 --table ID --seat 1        a seat at your table
 """
 
 import argparse
