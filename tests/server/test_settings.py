@@ -7,9 +7,11 @@ import pytest
 from orrery.server import settings
 from orrery.server.settings import BadSetting, load
 
+ROOT = Path(__file__).resolve().parents[2]
+
 
 def test_the_page_is_fresh() -> None:
-    assert settings.PAGE.read_text("utf-8") == settings.page()
+    assert (ROOT / settings.PAGE).read_text("utf-8") == settings.page()
 
 
 def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:

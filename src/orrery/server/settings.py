@@ -14,7 +14,7 @@ from orrery.core.errors import OrreryError
 
 PREFIX: Final = "ORRERY_"
 FILE: Final = "ORRERY_SETTINGS"
-PAGE: Final = Path(__file__).resolve().parents[3] / "docs" / "operating.md"
+PAGE: Final = Path("docs/operating.md")
 TEMPLATE: Final = Path(__file__).with_name("operating.template.md")
 
 
