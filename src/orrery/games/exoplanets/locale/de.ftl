@@ -320,7 +320,6 @@ why-not-yet = Jetzt nicht.
 why-goal = Bisher { $have } von { $need }.
 why-goal-twice = Dieses Ziel hast du schon gewertet; das Plättchen taugt nur noch für seinen Effekt.
 why-effect = Im Moment gibt es nichts, worauf dieser Effekt wirken kann.
-why-row-full = Diese Reihe ist voll.
 why-own-turn = Weltraumplättchen nutzt man nur im eigenen Zug.
 
 ## Der Tisch
@@ -342,17 +341,11 @@ label-star = Stern
 label-orbit = Orbit
 label-row = Reihe { $row }
 label-free = frei
-label-stacks = Stapel
 label-bag = Beutel
 label-cloud = Wolke
-label-tiles = Weltraumplättchen
-label-markers = Marker
 label-held = Auf der Hand
 label-goal = Ziel
 label-effect = Effekt
-label-hidden = verdeckt
-label-under = unter einen Planeten
-label-once = einmalig
 label-met = erfüllt
 label-printed = gedruckt { $cost }
 label-any-pays = jede Ressource zahlt
@@ -371,17 +364,7 @@ label-cylinders = noch { $count } Spezies
 label-level = { $name }: Stufe { $level }
 label-species = { $name }: Spezies
 label-no-life = kein Leben
-label-paying = Bezahlen mit
 label-pay = Bezahlen
-label-pay-clear = Von vorn
-label-after = Danach übrig
-label-owed =
-    { $count ->
-        [one] Nimm eine Ressource
-       *[other] Nimm { $count } Ressourcen
-    }
-label-swap = Tausch: zuerst, was du gibst, dann, was du nimmst
-label-build = Wähle den Planeten, den du baust
 label-shelve = Diesen auf einen Stapel legen
 label-look = Plättchen und Ziele von { $name } zeigen
 label-choices = Auswahl

@@ -320,7 +320,6 @@ why-not-yet = Not now.
 why-goal = { $have } of { $need } so far.
 why-goal-twice = You have already scored this goal; the tile is only good for its effect.
 why-effect = Nothing to use this effect on now.
-why-row-full = This row is full.
 why-own-turn = Space tiles are used in your own turn only.
 
 ## The table
@@ -342,17 +341,11 @@ label-star = star
 label-orbit = orbit
 label-row = Row { $row }
 label-free = free
-label-stacks = Stacks
 label-bag = Bag
 label-cloud = Cloud
-label-tiles = Space tiles
-label-markers = Markers
 label-held = In hand
 label-goal = Goal
 label-effect = Effect
-label-hidden = hidden
-label-under = under a planet
-label-once = once
 label-met = met
 label-printed = printed { $cost }
 label-any-pays = any resource pays
@@ -371,17 +364,7 @@ label-cylinders = { $count } species left
 label-level = { $name }: level { $level }
 label-species = { $name }: species
 label-no-life = no life
-label-paying = Pay with
 label-pay = Pay
-label-pay-clear = Start again
-label-after = Left after it
-label-owed =
-    { $count ->
-        [one] Take a resource
-       *[other] Take { $count } resources
-    }
-label-swap = Swap: first what you give, then what you take
-label-build = Choose the planet to build
 label-shelve = Put this one on a stack
 label-look = Show the tiles and goals of { $name }
 label-choices = Choices

@@ -320,7 +320,6 @@ why-not-yet = Ahora no.
 why-goal = Por ahora { $have } de { $need }.
 why-goal-twice = Ya has puntuado este objetivo; la loseta solo sirve por su efecto.
 why-effect = Ahora no hay nada sobre lo que usar este efecto.
-why-row-full = Esta fila está llena.
 why-own-turn = Las losetas de espacio solo se usan en tu propio turno.
 
 ## La mesa
@@ -342,17 +341,11 @@ label-star = estrella
 label-orbit = órbita
 label-row = Fila { $row }
 label-free = libre
-label-stacks = Pilas
 label-bag = Bolsa
 label-cloud = Nube
-label-tiles = Losetas de espacio
-label-markers = Marcadores
 label-held = En mano
 label-goal = Objetivo
 label-effect = Efecto
-label-hidden = oculta
-label-under = bajo un planeta
-label-once = una vez
 label-met = cumplido
 label-printed = impreso { $cost }
 label-any-pays = paga cualquier recurso
@@ -375,17 +368,7 @@ label-cylinders =
 label-level = { $name }: nivel { $level }
 label-species = { $name }: especie
 label-no-life = sin vida
-label-paying = Pagar con
 label-pay = Pagar
-label-pay-clear = Empezar de nuevo
-label-after = Quedará
-label-owed =
-    { $count ->
-        [one] Toma un recurso
-       *[other] Toma { $count } recursos
-    }
-label-swap = Cambio: primero lo que das, luego lo que tomas
-label-build = Elige el planeta que construir
 label-shelve = Poner este en una pila
 label-look = Mostrar las losetas y objetivos de { $name }
 label-choices = Opciones

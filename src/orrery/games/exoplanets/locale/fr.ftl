@@ -320,7 +320,6 @@ why-not-yet = Pas maintenant.
 why-goal = { $have } sur { $need } pour l’instant.
 why-goal-twice = Vous avez déjà marqué cet objectif ; la tuile ne sert plus que pour son effet.
 why-effect = Rien sur quoi utiliser cet effet pour l’instant.
-why-row-full = Cette rangée est pleine.
 why-own-turn = Les tuiles Espace ne s’utilisent que pendant votre propre tour.
 
 ## La table
@@ -342,17 +341,11 @@ label-star = étoile
 label-orbit = orbite
 label-row = Rangée { $row }
 label-free = libre
-label-stacks = Piles
 label-bag = Sac
 label-cloud = Nuage
-label-tiles = Tuiles Espace
-label-markers = Marqueurs
 label-held = En main
 label-goal = Objectif
 label-effect = Effet
-label-hidden = cachée
-label-under = sous une planète
-label-once = une fois
 label-met = atteint
 label-printed = imprimé { $cost }
 label-any-pays = toute ressource paie
@@ -375,17 +368,7 @@ label-cylinders =
 label-level = { $name } : niveau { $level }
 label-species = { $name } : espèce
 label-no-life = pas de vie
-label-paying = Payer avec
 label-pay = Payer
-label-pay-clear = Recommencer
-label-after = Il restera
-label-owed =
-    { $count ->
-        [one] Prenez une ressource
-       *[other] Prenez { $count } ressources
-    }
-label-swap = Échange : d’abord ce que vous donnez, puis ce que vous prenez
-label-build = Choisissez la planète à construire
 label-shelve = Poser celle-ci sur une pile
 label-look = Montrer les tuiles et objectifs de { $name }
 label-choices = Choix

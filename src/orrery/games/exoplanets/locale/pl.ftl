@@ -338,7 +338,6 @@ why-not-yet = Nie teraz.
 why-goal = Na razie { $have } z { $need }.
 why-goal-twice = Ten cel już masz; kafel przyda się tylko dla efektu.
 why-effect = Teraz nie ma na czym użyć tego efektu.
-why-row-full = Ten rząd jest pełny.
 why-own-turn = Kafli przestrzeni używa się tylko we własnej turze.
 
 ## Stół
@@ -360,17 +359,11 @@ label-star = gwiazda
 label-orbit = orbita
 label-row = Rząd { $row }
 label-free = wolne
-label-stacks = Stosy
 label-bag = Worek
 label-cloud = Chmura
-label-tiles = Kafle przestrzeni
-label-markers = Znaczniki
 label-held = W ręce
 label-goal = Cel
 label-effect = Efekt
-label-hidden = zakryty
-label-under = pod planetę
-label-once = jednorazowy
 label-met = spełniony
 label-printed = nadruk: { $cost }
 label-any-pays = płaci każdy zasób
@@ -393,19 +386,7 @@ label-cylinders = zostało gatunków: { $count }
 label-level = { $name }: poziom { $level }
 label-species = { $name }: gatunek
 label-no-life = brak życia
-label-paying = Zapłać
 label-pay = Zapłać
-label-pay-clear = Od nowa
-label-after = Zostanie
-label-owed =
-    { $count ->
-        [one] Weź zasób
-        [few] Weź { $count } zasoby
-        [many] Weź { $count } zasobów
-       *[other] Weź { $count } zasobu
-    }
-label-swap = Wymiana: najpierw to, co oddajesz, potem to, co bierzesz
-label-build = Wybierz planetę, którą zbudujesz
 label-shelve = Tę odłóż na stos
 label-look = Pokaż kafle i cele gracza { $name }
 label-choices = Wybory
