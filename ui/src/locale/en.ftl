@@ -155,6 +155,7 @@ player-you = (you)
 
 ## At the table
 
+board = The table
 actions = Actions
 actions-legal = What you can do
 actions-none = Nothing to do for you right now.

@@ -97,6 +97,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
       {isNarrow.value && <LessonTabs scene={scene} />}
       <main
         class="board"
+        tabIndex={isNarrow.value ? 0 : undefined}
         onKeyDown={(event) => {
           if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
         }}

@@ -97,7 +97,7 @@ function Replayed({ table, start }: { table: TableDescription; start: number }):
         </p>
       </header>
       <Trouble />
-      <main class="board">
+      <main class="board" tabIndex={isNarrow.value ? 0 : undefined}>
         <Board {...{ scene, shown, doing, tab: "" }} />
       </main>
       {!isNarrow.value && (

@@ -51,14 +51,27 @@ export function matching(sections: readonly Section[], query: string): readonly 
   });
 }
 
-export function Rules({ game, at }: { game: string; at: string }): VNode {
+interface RulesProps {
+  game: string;
+  at: string;
+  isPage?: boolean;
+}
+
+export function Rules({ game, at, isPage = false }: RulesProps): VNode {
   const scene = useScene(game);
   wantTexts(game, rulesOf(game));
   if (!scene || !hasTexts(rulesOf(game))) return <Loading />;
-  return <Reference {...{ scene, at }} />;
+  return <Reference {...{ scene, at, isPage }} />;
 }
 
-function Reference({ scene, at }: { scene: Scene; at: string }): VNode {
+interface ReferenceProps {
+  scene: Scene;
+  at: string;
+  /** On a page of its own, a section stands right below the title. */
+  isPage: boolean;
+}
+
+function Reference({ scene, at, isPage }: ReferenceProps): VNode {
   const t = texts(rulesOf(scene.game), scene.game);
   const query = useSignal("");
   const body = useRef<HTMLDivElement>(null);
@@ -97,7 +110,7 @@ function Reference({ scene, at }: { scene: Scene; at: string }): VNode {
       </div>
       <div class="rules-body" ref={body} tabIndex={0} role="region" aria-label={t("rules")}>
         {found.map((section) => (
-          <Paragraphs key={section.id} {...{ section, scene, isTarget: section.id === target }} />
+          <Paragraphs key={section.id} {...{ section, scene, isPage, isTarget: section.id === target }} />
         ))}
       </div>
     </div>
@@ -108,6 +121,7 @@ interface ParagraphsProps {
   section: Section;
   scene: Scene;
   isTarget: boolean;
+  isPage: boolean;
 }
 
 /** References that name a piece, each piece once; other words only lead to the section. */
@@ -128,12 +142,13 @@ function drawingsOf(section: Section, scene: Scene): readonly VNode[] {
   return piecesIn(section.see, t).map((ref) => module.icon(ref));
 }
 
-function Paragraphs({ section, scene, isTarget }: ParagraphsProps): VNode {
+function Paragraphs({ section, scene, isTarget, isPage }: ParagraphsProps): VNode {
+  const Heading = isPage ? "h2" : "h3";
   const drawings = drawingsOf(section, scene).slice(0, 6);
   const scope = scene.module.scope ?? scene.game;
   return (
     <section data-section={section.id} class={isTarget ? "target" : undefined}>
-      <h3>{section.title}</h3>
+      <Heading>{section.title}</Heading>
       {drawings.length > 0 && (
         <p class="rules-drawings" aria-hidden="true">
           {drawings.map((drawing, index) => (
@@ -169,7 +184,7 @@ export function RulesPage({ game, at }: { game: string; at: string }): VNode {
   const t = texts(game);
   return (
     <Page title={t("rules-of", { name: t("game-name") })}>
-      <Rules {...{ game, at }} />
+      <Rules {...{ game, at }} isPage />
     </Page>
   );
 }

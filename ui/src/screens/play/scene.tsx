@@ -81,7 +81,12 @@ interface BoardProps {
 export function Board({ scene, shown, doing, tab }: BoardProps): VNode {
   const props = gameProps(scene, shown, doing);
   const { Table, tabs } = scene.module;
-  if (!isNarrow.value) return <Table {...props} />;
-  const Part = (tabs.find((each) => each.id === tab) ?? tabs[0])?.Part ?? Table;
-  return <Part {...props} />;
+  const tabbed = tabs.find((each) => each.id === tab) ?? tabs[0];
+  const Part = isNarrow.value && tabbed ? tabbed.Part : Table;
+  return (
+    <>
+      <h2 class="hidden">{scene.t("board")}</h2>
+      <Part {...props} />
+    </>
+  );
 }
