@@ -5,7 +5,7 @@
 loading = Wird geladen …
 close = Schließen
 cancel = Abbrechen
-save = Speichern
+save = Sichern
 home = Startseite
 back = Zurück
 your-turn = Du bist am Zug
@@ -155,6 +155,7 @@ player-you = (du)
 
 ## Am Tisch
 
+board = Der Tisch
 actions = Aktionen
 actions-legal = Was du tun kannst
 actions-none = Für dich gibt es gerade nichts zu tun.
@@ -191,7 +192,7 @@ log = Protokoll
 log-none = Noch ist nichts geschehen.
 log-jump = Den Tisch von damals ansehen
 log-toggle = Protokoll und Chat
-recap = Seit meinem letzten Zug
+recap = Seit meinem Zug
 chat = Chat
 chat-say = Sag etwas
 chat-send = Senden

@@ -9,7 +9,7 @@ save = Guardar
 home = Portada
 back = Volver
 your-turn = Tu turno
-guest-name = Mirada estelar
+guest-name = Astronauta
 rules = Reglas
 settings = Ajustes
 keys = Teclas
@@ -155,6 +155,7 @@ player-you = (tú)
 
 ## En la mesa
 
+board = La mesa
 actions = Acciones
 actions-legal = Lo que puedes hacer
 actions-none = Ahora no tienes nada que hacer.
@@ -191,7 +192,7 @@ log = Diario
 log-none = Todavía no ha pasado nada.
 log-jump = Ver la mesa en ese momento
 log-toggle = Diario y chat
-recap = Desde mi último turno
+recap = Desde mi turno
 chat = Chat
 chat-say = Di algo
 chat-send = Enviar

@@ -155,6 +155,7 @@ player-you = (vous)
 
 ## À la table
 
+board = La table
 actions = Actions
 actions-legal = Ce que vous pouvez faire
 actions-none = Rien à faire pour vous en ce moment.
@@ -191,7 +192,7 @@ log = Journal
 log-none = Rien ne s’est encore passé.
 log-jump = Voir la table à ce moment
 log-toggle = Journal et discussion
-recap = Depuis mon dernier tour
+recap = Depuis mon tour
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer

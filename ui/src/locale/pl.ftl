@@ -9,7 +9,7 @@ save = Zapisz
 home = Strona główna
 back = Wstecz
 your-turn = Twoja tura
-guest-name = Obserwator gwiazd
+guest-name = Astronom
 rules = Zasady
 settings = Ustawienia
 keys = Klawisze
@@ -165,6 +165,7 @@ player-you = (ty)
 
 ## Przy stole
 
+board = Stół
 actions = Akcje
 actions-legal = Co możesz zrobić
 actions-none = Teraz nie masz nic do zrobienia.
@@ -203,7 +204,7 @@ log = Dziennik
 log-none = Jeszcze nic się nie wydarzyło.
 log-jump = Zobacz stół z tamtej chwili
 log-toggle = Dziennik i czat
-recap = Od mojej ostatniej tury
+recap = Od mojej tury
 chat = Czat
 chat-say = Napisz coś
 chat-send = Wyślij

@@ -13,7 +13,7 @@ word-O = O
 word-C = C
 word-light = Licht
 word-time = Zeit
-word-gravity = Gravitation
+word-gravity = Schwere
 word-chemistry = Chemie
 word-delta = Δ
 word-psi = Ψ
@@ -555,11 +555,6 @@ see-token = Energiestein von { $name } auf { $control }
 see-token-dark = Dunkler Energiestein auf { $control }
 see-shifts = noch { $left } von { $all } Bewegungen
 see-row-card = Karte { $card } in der Reihe
-see-deck =
-    { $count ->
-        [one] Energiestapel: { $count } Karte
-       *[other] Energiestapel: { $count } Karten
-    }
 see-hand =
     { $count ->
         [one] { $count } Karte { $card } auf deiner Hand
@@ -779,7 +774,7 @@ option-event-horizon-token = einer Supernova vom Tableau
 tutorial-welcome = Willkommen in deiner Galaxie. In wenigen Runden sammelst du Sterne und Leben und erhältst Punkte für Nebel, Zeitkristalle, gemeinsame Ziele und höheres Leben. Die meisten Punkte gewinnen. Spielen wir deinen ersten Zug zusammen.
 tutorial-galaxy = Das ist deine Galaxie. Die Wolken in den Sechsecken sind Nebel; die Mulden darin zeigen die Sterne, die sie verlangen. Sterne stehen an Ecken, einer kann also drei Nebeln dienen. Leben liegt an den Seiten. Drei Nebel, ein H-Stern und ein erstes Protoleben sind schon da.
 tutorial-goal = Ziele rücken jede Runde ein Feld auf ihrer Leiste weiter. Ist der Countdown eines Ziels abgelaufen, belohnt es den, der am meisten hat. Dieses zählt Supernovae; die Murmeln zeigen, wie alle stehen.
-tutorial-shift-own = Ein Zug beginnt an der Energiekonsole. Du darfst bis zu dreimal Steine im Uhrzeigersinn bewegen, den eigenen mindestens einmal. Klicke auf deine Murmel A: Sie geht zur Gravitation, deren aktive Belohnung zwei He-Sterne und eine Supernova ist.
+tutorial-shift-own = Ein Zug beginnt an der Energiekonsole. Du darfst bis zu dreimal Steine im Uhrzeigersinn bewegen, den eigenen mindestens einmal. Klicke auf deine Murmel A: Sie geht zur Schwere, deren aktive Belohnung zwei He-Sterne und eine Supernova ist.
 tutorial-shift-dark = Dunkle Steine gehören niemandem. Jeder Stein auf einem Regler, gleich welcher Farbe, erhöht um eins, was dieser Regler gibt. Bewege einen dunklen vom Licht zur Zeit und beobachte die Zahlen, während du auf ihn zeigst.
 tutorial-collect = Eine Bewegung ist übrig, aber du darfst hier aufhören. Drücke „Erträge nehmen“: Zuerst kommt die Belohnung deines eigenen Steins, dann, was alle vier Regler geben.
 tutorial-take = Das Licht gibt dir eine Energiekarte. Nimm eine aus der offenen Reihe; du hast schon zwei Karten Zeit, also nimm Zeit.

@@ -555,11 +555,6 @@ see-token = Energy token of { $name } on { $control }
 see-token-dark = Dark energy token on { $control }
 see-shifts = { $left } of { $all } moves left
 see-row-card = { $card } card in the row
-see-deck =
-    { $count ->
-        [one] Energy deck: { $count } card
-       *[other] Energy deck: { $count } cards
-    }
 see-hand =
     { $count ->
         [one] { $count } { $card } card in your hand

@@ -563,11 +563,6 @@ see-token = Ficha de Energía de { $name }, control de { $control }
 see-token-dark = Ficha de Energía oscura, control de { $control }
 see-shifts = movimientos restantes: { $left } de { $all }
 see-row-card = Carta de { $card } en la fila
-see-deck =
-    { $count ->
-        [one] Mazo de Energía: { $count } carta
-       *[other] Mazo de Energía: { $count } cartas
-    }
 see-hand =
     { $count ->
         [one] { $count } carta de { $card } en tu mano

@@ -563,11 +563,6 @@ see-token = Pion Énergie de { $name }, centre { $control }
 see-token-dark = Pion Énergie noire, centre { $control }
 see-shifts = déplacements restants : { $left } sur { $all }
 see-row-card = Carte { $card } dans la rangée
-see-deck =
-    { $count ->
-        [one] Paquet Énergie : { $count } carte
-       *[other] Paquet Énergie : { $count } cartes
-    }
 see-hand =
     { $count ->
         [one] { $count } carte { $card } dans votre main

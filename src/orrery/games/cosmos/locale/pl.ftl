@@ -11,10 +11,10 @@ word-H = H
 word-He = He
 word-O = O
 word-C = C
-word-light = światło
-word-time = czas
-word-gravity = grawitacja
-word-chemistry = chemia
+word-light = Światło
+word-time = Czas
+word-gravity = Grawitacja
+word-chemistry = Chemia
 word-delta = Δ
 word-psi = Ψ
 word-phi = Φ
@@ -608,13 +608,6 @@ see-token = Znacznik energii gracza { $name }, obszar: { $control }
 see-token-dark = Ciemny znacznik energii, obszar: { $control }
 see-shifts = zostało ruchów: { $left } z { $all }
 see-row-card = Karta w rzędzie: { $card }
-see-deck =
-    { $count ->
-        [one] Talia energii: { $count } karta
-        [few] Talia energii: { $count } karty
-        [many] Talia energii: { $count } kart
-       *[other] Talia energii: { $count } karty
-    }
 see-hand =
     { $count ->
         [one] { $count } karta na ręce: { $card }

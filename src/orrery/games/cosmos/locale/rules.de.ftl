@@ -30,7 +30,7 @@ rules-turn-see = turn round
 
 rules-shift-title = Energie bewegen
 rules-shift-text =
-    Du hast bis zu drei Bewegungen. Jede bringt deinen eigenen oder einen dunklen Stein einen Regler weiter, im Uhrzeigersinn: Licht, Zeit, Gravitation, Chemie und wieder Licht. Steine anderer bewegst du nie.
+    Du hast bis zu drei Bewegungen. Jede bringt deinen eigenen oder einen dunklen Stein einen Regler weiter, im Uhrzeigersinn: Licht, Zeit, Schwere, Chemie und wieder Licht. Steine anderer bewegst du nie.
     Dein eigener Stein muss mindestens einmal bewegt werden; die anderen Bewegungen sind freiwillig, die Reihenfolge ist frei.
     Ein Regler fasst drei Steine. Ein voller wird übersprungen, und auch das ist nur eine Bewegung. Mit drei Bewegungen und einem Sprung kann dein Stein dort enden, wo er begann.
     Bis du die Erträge nimmst, lassen sich Bewegungen zurücknehmen.
@@ -47,7 +47,7 @@ rules-controls-title = Die vier Regler
 rules-controls-text =
     Licht: aktiv 3 H-Sterne; passiv 1 Energiekarte je Stein.
     Zeit: aktiv 1 O-Stern und 2 DNA; passiv 1 Schritt des Zeitkristalls je Stein.
-    Gravitation: aktiv 2 He-Sterne und 1 Supernova-Ressource; passiv 1 Graviton je Stein.
+    Schwere: aktiv 2 He-Sterne und 1 Supernova-Ressource; passiv 1 Graviton je Stein.
     Chemie: aktiv 1 C-Stern und 1 Nebel von einem Stapel deiner Wahl; passiv 1 Protoleben je Stein.
 rules-controls-see = control/light control/time control/gravity control/chemistry light time gravity chemistry
 
@@ -184,7 +184,7 @@ rules-secrets-see = secrets
 
 rules-editions-title = Ausgaben
 rules-editions-text =
-    Die gedruckten Regeln weichen in einigen Punkten voneinander ab, darum kann ein Tisch eine Ausgabe wählen. Pulsar: 1 Karte Gravitation und 1 Graviton (abgeglichen und spanisch), eine beliebige Karte und 1 Graviton (polnisch), 1 Karte Gravitation und 2 Gravitonen (französisch).
+    Die gedruckten Regeln weichen in einigen Punkten voneinander ab, darum kann ein Tisch eine Ausgabe wählen. Pulsar: 1 Karte Schwere und 1 Graviton (abgeglichen und spanisch), eine beliebige Karte und 1 Graviton (polnisch), 1 Karte Schwere und 2 Gravitonen (französisch).
     Sternenstaub ersetzt einen unvollendeten Nebel der Größe 1, in der französischen Ausgabe jeden unvollendeten. Kernfusion und Kernspaltung entfernen einen Stern, in der französischen und der spanischen Ausgabe auch eine Supernova, die in den Vorrat ihrer Art zurückgeht.
     Eine weitere Option bestimmt, ob der Ereignishorizont mit einer Supernova-Ressource von der Leiste (Vorgabe) oder mit einer Supernova vom Tableau bezahlt wird.
 rules-editions-see = edition event-horizon-option
@@ -281,7 +281,7 @@ rules-power-relativity-delta-text = Kostet 2 Karten Zeit. Erhalte einen Stern be
 rules-power-relativity-delta-see = power/relativity-delta
 
 rules-power-relativity-psi-title = Relativität Ψ
-rules-power-relativity-psi-text = Kostet 2 Karten Gravitation. Erhalte einen Stern beliebiger Art und setze ihn sofort in den Sektor Ψ samt seinen Grenzen.
+rules-power-relativity-psi-text = Kostet 2 Karten Schwere. Erhalte einen Stern beliebiger Art und setze ihn sofort in den Sektor Ψ samt seinen Grenzen.
 rules-power-relativity-psi-see = power/relativity-psi
 
 rules-power-relativity-phi-title = Relativität Φ
@@ -305,7 +305,7 @@ rules-power-stardust-text = Kostet eine beliebige Karte. Erhalte einen Nebel der
 rules-power-stardust-see = power/stardust
 
 rules-power-shooting-star-title = Sternschnuppe
-rules-power-shooting-star-text = Kostet 1 Karte Gravitation. Versetze einen Stern, eine Supernova oder einen unvollendeten Nebel auf ein beliebiges leeres Feld seiner Art. Ein vollendeter Nebel kann nicht versetzt werden, und ein Nebel nimmt nichts mit.
+rules-power-shooting-star-text = Kostet 1 Karte Schwere. Versetze einen Stern, eine Supernova oder einen unvollendeten Nebel auf ein beliebiges leeres Feld seiner Art. Ein vollendeter Nebel kann nicht versetzt werden, und ein Nebel nimmt nichts mit.
 rules-power-shooting-star-see = power/shooting-star
 
 rules-power-solar-wind-title = Sonnenwind
@@ -313,7 +313,7 @@ rules-power-solar-wind-text = Kostet 2 Karten Chemie. Mache einen deiner Sterne 
 rules-power-solar-wind-see = power/solar-wind
 
 rules-power-pulsar-title = Pulsar
-rules-power-pulsar-text = Kostet 1 Karte Gravitation und 1 Graviton. Erhalte 2 Schritte des Zeitkristalls. Über den Preis sind die Ausgaben uneins; siehe Ausgaben.
+rules-power-pulsar-text = Kostet 1 Karte Schwere und 1 Graviton. Erhalte 2 Schritte des Zeitkristalls. Über den Preis sind die Ausgaben uneins; siehe Ausgaben.
 rules-power-pulsar-see = power/pulsar
 
 rules-power-white-dwarf-title = Weißer Zwerg
