@@ -35,7 +35,7 @@ export function ThemeChoice(): VNode {
   const t = texts();
   return (
     <select
-      class="small"
+      class="small theme-choice"
       aria-label={t("setting-theme")}
       value={theme.value}
       onChange={(event) => {
