@@ -1,0 +1,42 @@
+"""Real Chromium at a real server. Whatever the console complains about fails the test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import PATH, launched
+from tests.browser.person import People
+from tests.browser.served import serving
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if PATH is None:
+        here = Path(__file__).parent
+        for item in items:
+            if item.path.is_relative_to(here):
+                item.add_marker(pytest.mark.skip(reason="Chromium is not installed"))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+# Not for the session: while it is open, no other test could run a loop of its own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def people(browser: Browser, address: str) -> Iterator[People]:
+    people = People(browser, address)
+    yield people
+    people.leave()
+    assert not people.complaints
