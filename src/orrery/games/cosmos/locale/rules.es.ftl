@@ -173,7 +173,7 @@ rules-goals-see = goal goals
 rules-end-title = Fin de la partida
 rules-end-text =
     La partida termina en la fase final en la que no queda ningún cristal de tiempo en la reserva o no queda ningún objetivo. Los objetivos que sigan en el medidor no se puntúan y el límite de mano ya no se aplica.
-    La vida avanzada se revela y se suma. Los empates los decide quien tenga más cartas de Energía en la mano; si también es igual, la victoria se comparte.
+    La vida avanzada se revela y se suma. Un empate lo deshace la mano más numerosa de cartas de Energía; si también es igual, la victoria se comparte.
 rules-end-see = end ties
 
 rules-secrets-title = Qué está oculto

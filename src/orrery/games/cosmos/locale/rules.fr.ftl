@@ -120,7 +120,7 @@ rules-advanced-life-see = advanced
 
 rules-power-cards-title = Acheter des cartes Pouvoir
 rules-power-cards-text =
-    Choisissez un emplacement libre et payez son prix en cartes Énergie d’un même type : 2, 3, 3 ou 4 de haut en bas, dans n’importe quel ordre. Piochez autant de cartes Pouvoir de ce type que de cartes payées, gardez-en une dans l’emplacement et mettez les autres sous leur paquet dans l’ordre de votre choix.
+    Choisissez un emplacement libre et payez son prix en cartes Énergie d’un même type : 2, 3, 3 ou 4 de haut en bas, dans n’importe quel ordre. Piochez autant de cartes Pouvoir de ce type que de cartes payées, gardez-en une dans l’emplacement et glissez le reste sous le paquet, comme bon vous semble.
     Un emplacement reste occupé toute la partie. Son pion Pouvoir va sur le centre de contrôle pour rappeler la ressource bonus.
     Si le paquet contient moins de cartes que payé, vous les piochez toutes ; s’il est vide, vous ne pouvez pas acheter ce type. Les cartes piochées ne sont vues que de vous ; celle que vous gardez est publique.
 rules-power-cards-see = power slot
