@@ -3,18 +3,18 @@ import type { VNode } from "preact";
 import { ENERGIES, type Energy } from "./content";
 import { sum } from "./facts";
 import { EnergyMark, Icon, PassiveMark } from "./pieces";
-import { bound, type Scene, useScene } from "./scene";
+import { type Scene, Thing, useScene } from "./scene";
 import { bonusText, costText, effectText, powerText, word } from "./words";
 
 function EnergyCard({ scene, energy, thing, what, why, count }: CardProps): VNode {
   return (
-    <div class={`energy-card energy-${energy}`} {...bound(scene, thing, what, why ?? "")}>
+    <Thing class={`energy-card energy-${energy}`} thing={thing} what={what} why={why}>
       <Icon>
         <EnergyMark energy={energy} />
       </Icon>
       <span class="card-name">{word(scene.props.t, energy)}</span>
       {count !== undefined && <b class="tally">{count}</b>}
-    </div>
+    </Thing>
   );
 }
 
@@ -48,13 +48,13 @@ export function Row(): VNode {
             why={why}
           />
         ))}
-        <div class="energy-card back" {...bound(scene, "deck", deckText(scene), why)}>
+        <Thing class="energy-card back" thing="deck" what={deckText(scene)} why={why}>
           <Icon>
             <PassiveMark passive="energy-card" />
           </Icon>
           <span class="card-name">{t("label-deck")}</span>
           <b class="tally">{view.deck}</b>
-        </div>
+        </Thing>
       </div>
     </section>
   );
@@ -109,7 +109,7 @@ function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: 
   const isMine = thing.startsWith("power/") || thing.startsWith("drawn/");
   const why = isMine && props.legal.length > 0 ? t("why-use") : "";
   return (
-    <div class={`power energy-${power.deck}`} {...bound(scene, thing, what, why)}>
+    <Thing class={`power energy-${power.deck}`} thing={thing} what={what} why={why}>
       <header>
         <Icon>
           <EnergyMark energy={power.deck} />
@@ -126,7 +126,7 @@ function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: 
         </span>
       </p>
       <p class="effect">{effectText(t, view, card)}</p>
-    </div>
+    </Thing>
   );
 }
 
@@ -158,13 +158,13 @@ function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boole
   const thing = isOwn ? `slot/${slot}` : `slot/${slot}@other`;
   const why = isOwn ? t("why-slot", { price }) : "";
   return (
-    <div class="slot" {...bound(scene, thing, t("see-slot", { slot, price }), why)}>
+    <Thing class="slot" thing={thing} what={t("see-slot", { slot, price })} why={why}>
       <b>{price}</b>
       <Icon>
         <PassiveMark passive="energy-card" />
       </Icon>
       <small>{t("label-slot", { slot })}</small>
-    </div>
+    </Thing>
   );
 }
 

@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import { type Control, ENERGIES, type Energy, STARS } from "./content";
 import { bonus, income, shifted, type Tokens, tokensAt, tokensOf } from "./facts";
 import { DarkMarble, EnergyMark, Icon, Marble, NebulaMark, PassiveMark, StarIcon, TrackMark } from "./pieces";
-import { bound, type Scene, told, useScene } from "./scene";
-import { activeText, gainText, said, word } from "./words";
+import { bound, type Scene, Thing, told, useScene } from "./scene";
+import { activeText, gainText, word } from "./words";
 
 /** Clockwise from the upper left: the half of the console's width, and the top of the wells. */
 const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
@@ -179,16 +179,16 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
             : t("see-token", { name: props.names[seat] ?? "", control: at });
         const why = seat >= 0 && !isOwn ? t("why-token") : "";
         return (
-          <span
+          <Thing
             key={key}
             class="well-marble"
             style={{ left: `calc(${x}% + ${WELL_START + (x > 0 ? 3 : 0) + well * WELL_STEP}px)`, top: `${y}px` }}
-            {...bound(scene, thing, what, why)}
+            thing={thing}
+            what={what}
+            why={why}
           >
-            <svg viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
-              {seat === -1 ? <DarkMarble /> : <Marble seat={seat} />}
-            </svg>
-          </span>
+            <svg viewBox="-1.2 -1.2 2.4 2.4">{seat === -1 ? <DarkMarble /> : <Marble seat={seat} />}</svg>
+          </Thing>
         );
       })}
     </div>
@@ -217,7 +217,7 @@ function Hub({ scene }: { scene: Scene }): VNode {
         <button
           type="button"
           class="collect"
-          {...bound(scene, "collect", said(t, "collect"))}
+          {...bound(scene, "collect", t("label-collect"))}
         >
           {t("label-collect")}
         </button>

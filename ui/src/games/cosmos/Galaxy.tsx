@@ -238,17 +238,20 @@ function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
     <g
       class={`space nebula ${state}`}
       transform={`translate(${at.x} ${at.y})`}
-      {...attributes(drawn, space.id, what, whyNebula(drawn, space, nebula))}
     >
-      <polygon class="area" points={hexagon(0.8)} />
-      {nebula === undefined ? (
-        <FreeNebula space={space} compact={compact} />
-      ) : (
-        <Piece drawn={drawn} id={space.id}>
-          <Tile drawn={drawn} space={space} nebula={nebula} />
-        </Piece>
-      )}
-      <polygon class="mark" points={hexagon(0.76)} />
+      <g class="art" aria-hidden="true">
+        {nebula === undefined ? (
+          <FreeNebula space={space} compact={compact} />
+        ) : (
+          <Piece drawn={drawn} id={space.id}>
+            <Tile drawn={drawn} space={space} nebula={nebula} />
+          </Piece>
+        )}
+      </g>
+      <g {...attributes(drawn, space.id, what, whyNebula(drawn, space, nebula))}>
+        <polygon class="area" points={hexagon(0.8)} />
+        <polygon class="mark" points={hexagon(0.76)} />
+      </g>
     </g>
   );
 }
@@ -394,17 +397,20 @@ function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
     <g
       class={`space life-space ${kind}${side.id === board.startLife ? " start" : ""}`}
       transform={`translate(${side.x} ${side.y})`}
-      {...attributes(drawn, side.id, what, isLife ? whyLife(drawn, isProto) : "")}
     >
-      <circle class="area" r="0.2" />
-      {isLife ? (
-        <Piece drawn={drawn} id={side.id}>
-          {isProto ? <ProtoPiece /> : <StablePiece />}
-        </Piece>
-      ) : (
-        <rect class="hole" x="-0.13" y="-0.055" width="0.26" height="0.11" rx="0.055" transform={`rotate(${side.angle})`} />
-      )}
-      <circle class="mark" r="0.215" />
+      <g class="art" aria-hidden="true">
+        {isLife ? (
+          <Piece drawn={drawn} id={side.id}>
+            {isProto ? <ProtoPiece /> : <StablePiece />}
+          </Piece>
+        ) : (
+          <rect class="hole" x="-0.13" y="-0.055" width="0.26" height="0.11" rx="0.055" transform={`rotate(${side.angle})`} />
+        )}
+      </g>
+      <g {...attributes(drawn, side.id, what, isLife ? whyLife(drawn, isProto) : "")}>
+        <circle class="area" r="0.2" />
+        <circle class="mark" r="0.215" />
+      </g>
     </g>
   );
 }
@@ -427,24 +433,27 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
     <g
       class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
-      {...attributes(drawn, id, what, star === undefined ? "" : whyStar(drawn, isNova))}
     >
-      <circle class="area" r="0.3" />
-      {star === undefined ? (
-        <g class="hole" aria-hidden="true">
-          <circle r="0.15" />
-          {!compact && (
-            <text class="id" y="0.045" font-size="0.125">
-              {id.slice(1)}
-            </text>
-          )}
-        </g>
-      ) : (
-        <Piece drawn={drawn} id={id}>
-          {isNova ? <SupernovaPiece kind={star} /> : <StarPiece kind={star} />}
-        </Piece>
-      )}
-      <circle class="mark" r="0.33" />
+      <g class="art" aria-hidden="true">
+        {star === undefined ? (
+          <g class="hole" aria-hidden="true">
+            <circle r="0.15" />
+            {!compact && (
+              <text class="id" y="0.045" font-size="0.125">
+                {id.slice(1)}
+              </text>
+            )}
+          </g>
+        ) : (
+          <Piece drawn={drawn} id={id}>
+            {isNova ? <SupernovaPiece kind={star} /> : <StarPiece kind={star} />}
+          </Piece>
+        )}
+      </g>
+      <g {...attributes(drawn, id, what, star === undefined ? "" : whyStar(drawn, isNova))}>
+        <circle class="area" r="0.3" />
+        <circle class="mark" r="0.33" />
+      </g>
     </g>
   );
 }

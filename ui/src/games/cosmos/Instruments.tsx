@@ -26,38 +26,40 @@ export function Chamber({ owner }: { owner: number }): VNode {
   return (
     <g>
       <Scoring scored={scored} aside={aside} />
-      <g class={ready > 0 ? "chamber full" : "chamber"} {...given}>
-      <rect class="area" x={TUBE_X - 0.36} y={TOP - 0.62} width="0.95" height={STEP * top + 0.95} rx="0.2" />
-      <text class="caption" x={TUBE_X - 0.3} y={TOP - 0.32} font-size="0.17">
-        {t("label-chamber")}
-      </text>
-      <rect class="glass" x={TUBE_X - 0.2} y={TOP - 0.18} width="0.4" height={STEP * top + 0.4} rx="0.2" />
-      <rect
-        class="liquid"
-        x={TUBE_X - 0.15}
-        y={level(position)}
-        width="0.3"
-        height={STEP * position + 0.16}
-        rx="0.13"
-        fill="url(#cosmos-liquid)"
-      />
-      {Array.from({ length: top + 1 }, (_, step) => (
-        <g key={step} class="level">
-          <line x1={TUBE_X + 0.12} x2={TUBE_X + 0.2} y1={level(step)} y2={level(step)} />
-          <text x={TUBE_X + 0.4} y={level(step) + 0.05} font-size="0.15">
-            {step}
-          </text>
+      <g class={ready > 0 ? "art chamber full" : "art chamber"} aria-hidden="true">
+        <text class="caption" x={TUBE_X - 0.3} y={TOP - 0.32} font-size="0.17">
+          {t("label-chamber")}
+        </text>
+        <rect class="glass" x={TUBE_X - 0.2} y={TOP - 0.18} width="0.4" height={STEP * top + 0.4} rx="0.2" />
+        <rect
+          class="liquid"
+          x={TUBE_X - 0.15}
+          y={level(position)}
+          width="0.3"
+          height={STEP * position + 0.16}
+          rx="0.13"
+          fill="url(#cosmos-liquid)"
+        />
+        {Array.from({ length: top + 1 }, (_, step) => (
+          <g key={step} class="level">
+            <line x1={TUBE_X + 0.12} x2={TUBE_X + 0.2} y1={level(step)} y2={level(step)} />
+            <text x={TUBE_X + 0.4} y={level(step) + 0.05} font-size="0.15">
+              {step}
+            </text>
+          </g>
+        ))}
+        <g class="climber" style={{ transform: `translate(${TUBE_X}px, ${level(position)}px)` }}>
+          <CrystalPiece r={0.14} />
         </g>
-      ))}
-      <g class="climber" style={{ transform: `translate(${TUBE_X}px, ${level(position)}px)` }}>
-        <CrystalPiece r={0.14} />
+        {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
+          <g key={`ready${place}`} class="ready" transform={`translate(${TUBE_X + 0.62 + place * 0.26} ${TOP})`}>
+            <CrystalPiece r={0.15} />
+          </g>
+        ))}
       </g>
-      {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
-        <g key={`ready${place}`} class="ready" transform={`translate(${TUBE_X + 0.62 + place * 0.26} ${TOP})`}>
-          <CrystalPiece r={0.15} />
-        </g>
-      ))}
-      <rect class="mark" x={TUBE_X - 0.28} y={TOP - 0.26} width="0.56" height={STEP * top + 0.56} rx="0.28" />
+      <g {...given}>
+        <rect class="area" x={TUBE_X - 0.36} y={TOP - 0.62} width="0.95" height={STEP * top + 0.95} rx="0.2" />
+        <rect class="mark" x={TUBE_X - 0.28} y={TOP - 0.26} width="0.56" height={STEP * top + 0.56} rx="0.28" />
       </g>
     </g>
   );
@@ -111,19 +113,23 @@ export function Tracks({ owner }: { owner: number }): VNode {
             key={track}
             class={`track ${count > 0 ? "some" : "void"}`}
             transform={`translate(3.02 ${2.2 + place * 0.6})`}
-            {...given}
           >
-            <rect class="area" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
-            <g transform="scale(0.17)">
-              <TrackMark track={track} />
+            <g class="art" aria-hidden="true">
+              <rect class="base" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
+              <g transform="scale(0.17)">
+                <TrackMark track={track} />
+              </g>
+              <text class="amount" x="0.38" y="0.1" font-size="0.29">
+                {count}
+              </text>
+              {Array.from({ length: Math.min(count, 5) }, (_, pip) => (
+                <circle key={pip} class="pip" cx={0.66 + pip * 0.14} r="0.05" />
+              ))}
             </g>
-            <text class="amount" x="0.38" y="0.1" font-size="0.29">
-              {count}
-            </text>
-            {Array.from({ length: Math.min(count, 5) }, (_, pip) => (
-              <circle key={pip} class="pip" cx={0.66 + pip * 0.14} r="0.05" />
-            ))}
-            <rect class="mark" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
+            <g {...given}>
+              <rect class="area" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
+              <rect class="mark" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
+            </g>
           </g>
         );
       })}

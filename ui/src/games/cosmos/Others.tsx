@@ -40,35 +40,38 @@ function Other({ seat }: { seat: number }): VNode {
     [galaxy, props.highlight.value, props.pace],
   );
   return (
-    <button
-      type="button"
-      class={view.to_act === seat ? "other acting" : "other"}
-      aria-label={t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size })}
-      data-flash={props.highlight.value.has(`seat/${seat}`) ? "yes" : undefined}
-      onClick={() => (scene.shown.value = seat)}
-    >
-      <span class="who">
-        <SeatMark seat={seat} />
-        <span class="name">{name}</span>
-        <b>{total(galaxy)}</b>
-      </span>
-      {drawing}
-      <span class="gist" aria-hidden="true">
-        <Icon>
-          <PassiveMark passive="energy-card" />
-        </Icon>
-        {galaxy.hand_size}
-        <Icon scale={4.6}>
-          <CrystalPiece />
-        </Icon>
-        {galaxy.chamber.position}
-        {galaxy.chamber.ready > 0 ? `+${galaxy.chamber.ready}` : ""}
-        <Icon scale={5}>
-          <StablePiece />
-        </Icon>
-        {advanced}
-      </span>
-    </button>
+    <div class={view.to_act === seat ? "thing other acting" : "thing other"}>
+      <div class="art" aria-hidden="true">
+        <span class="who">
+          <SeatMark seat={seat} />
+          <span class="name">{name}</span>
+          <b>{total(galaxy)}</b>
+        </span>
+        {drawing}
+        <span class="gist">
+          <Icon>
+            <PassiveMark passive="energy-card" />
+          </Icon>
+          {galaxy.hand_size}
+          <Icon scale={4.6}>
+            <CrystalPiece />
+          </Icon>
+          {galaxy.chamber.position}
+          {galaxy.chamber.ready > 0 ? `+${galaxy.chamber.ready}` : ""}
+          <Icon scale={5}>
+            <StablePiece />
+          </Icon>
+          {advanced}
+        </span>
+      </div>
+      <button
+        type="button"
+        class="cover"
+        aria-label={t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size })}
+        data-flash={props.highlight.value.has(`seat/${seat}`) ? "yes" : undefined}
+        onClick={() => (scene.shown.value = seat)}
+      />
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ import {
   StarMark,
   socketAt,
 } from "./pieces";
-import { bound, type Scene, told, useScene } from "./scene";
-import { said, tileText, word } from "./words";
+import { bound, type Scene, Thing, told, useScene } from "./scene";
+import { tileText, word } from "./words";
 
 /** Pieces gained this turn that still have to be placed. */
 export function Waiting(): VNode {
@@ -30,23 +30,39 @@ export function Waiting(): VNode {
       <div class="tray">
         {isEmpty && <span class="nothing">{t("nothing")}</span>}
         {STARS.filter((star) => (stars[star] ?? 0) > 0).map((star) => (
-          <div key={star} class="waiter" {...bound(scene, `waiting/${star}`, t("see-waiting-star", { star, count: stars[star]! }))}>
+          <Thing
+            key={star}
+            class="waiter"
+            thing={`waiting/${star}`}
+            what={t("see-waiting-star", { star, count: stars[star]! })}
+          >
             <StarIcon kind={star} />
             <b class="tally">{stars[star]}</b>
-          </div>
+          </Thing>
         ))}
         {protos > 0 && (
-          <div class="waiter" {...bound(scene, "waiting/proto", t("see-waiting-proto", { count: protos }), t("why-proto"))}>
+          <Thing
+            class="waiter"
+            thing="waiting/proto"
+            what={t("see-waiting-proto", { count: protos })}
+            why={t("why-proto")}
+          >
             <Icon scale={5}>
               <ProtoPiece />
             </Icon>
             <b class="tally">{protos}</b>
-          </div>
+          </Thing>
         )}
         {tiles.map((tile, place) => (
-          <div key={`${tile}${place}`} class="waiter tile" {...bound(scene, `waiting/${tile}`, tileText(t, scene.board, tile), t("why-nebula"))}>
+          <Thing
+            key={`${tile}${place}`}
+            class="waiter tile"
+            thing={`waiting/${tile}`}
+            what={tileText(t, scene.board, tile)}
+            why={t("why-nebula")}
+          >
             <TileIcon scene={scene} id={tile} />
-          </div>
+          </Thing>
         ))}
       </div>
     </section>
@@ -100,18 +116,18 @@ export function Supply(): VNode {
       {STARS.map((star) => {
         const left = view.supply_stars[star] ?? 0;
         return (
-          <div key={star} class="heap" {...bound(scene, `supply/${star}`, t("see-supply-star", { star, count: left }))}>
+          <Thing key={star} class="heap" thing={`supply/${star}`} what={t("see-supply-star", { star, count: left })}>
             <StarIcon kind={star} />
             <b>{left}</b>
-          </div>
+          </Thing>
         );
       })}
-      <div class="heap" {...bound(scene, "supply/life", t("see-supply-life", { count: view.supply_life }))}>
+      <Thing class="heap" thing="supply/life" what={t("see-supply-life", { count: view.supply_life })}>
         <Icon scale={5}>
           <ProtoPiece />
         </Icon>
         <b>{view.supply_life}</b>
-      </div>
+      </Thing>
       <div class="heap" {...told(scene, "advanced", () => advanced)}>
         <Icon scale={4.6}>
           <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
@@ -120,12 +136,12 @@ export function Supply(): VNode {
         <span class="sr">{advanced}</span>
       </div>
       {SIZES.map((size) => (
-        <div key={size} class="heap" {...bound(scene, `stack/${size}`, t("see-stack", { size, count: count(size) }))}>
+        <Thing key={size} class="heap" thing={`stack/${size}`} what={t("see-stack", { size, count: count(size) })}>
           <Icon>
             <NebulaMark size={size} />
           </Icon>
           <b>{count(size)}</b>
-        </div>
+        </Thing>
       ))}
       {ENERGIES.map((energy) => {
         const deck = view.power_decks[energy]!;
@@ -161,9 +177,8 @@ export function Ending(): VNode | null {
       {open.map((end) => {
         const thing = end.replace(" ", "/");
         const text = t(`label-${end.replace(" ", "-")}`);
-        const what = end === "end stabilise" ? text : said(t, end);
         return (
-          <button key={end} type="button" class="end" {...bound(scene, thing, what)}>
+          <button key={end} type="button" class="end" {...bound(scene, thing, text)}>
             {text}
           </button>
         );

@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { POSITIONS } from "./fixtures/positions";
 import { clicksOf } from "./notation";
 import { direct, pickFrom } from "./picking";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Clicks the things in order, each only if it is marked; the action that comes of it. */
 function clicked(legal: readonly string[], things: readonly string[]): string | null {

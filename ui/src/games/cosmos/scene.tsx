@@ -1,7 +1,7 @@
 /** What every part of the table shares: the board, what may be picked, the line that explains what
  * is pointed at. */
 import { type Signal, useSignal } from "@preact/signals";
-import { type ComponentChildren, createContext, type VNode } from "preact";
+import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
 import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import type { CosmosView, GalaxyView } from "../../gen/cosmos";
 import type { GameProps } from "../../kit/game";
@@ -123,6 +123,29 @@ export function bound(scene: Scene, thing: string, what: string, why = ""): Boun
       scene.press(thing);
     },
   };
+}
+
+interface ThingProps {
+  readonly class: string;
+  readonly thing: string;
+  readonly what: string;
+  readonly why?: string | undefined;
+  readonly style?: JSX.CSSProperties;
+  readonly children: ComponentChildren;
+}
+
+/** Something that may be picked. What is drawn is for the eye alone; what lies over it has the
+ * name and takes the clicks. */
+export function Thing({ class: name, thing, what, why = "", style, children }: ThingProps): VNode {
+  const scene = useScene();
+  return (
+    <div class={`thing ${name}`} {...(style && { style })}>
+      <div class="art" aria-hidden="true">
+        {children}
+      </div>
+      <div class="cover" {...bound(scene, thing, what, why)} />
+    </div>
+  );
 }
 
 function pointing(scene: Scene, thing: string, text: () => string): Bound {
