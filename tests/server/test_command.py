@@ -5,10 +5,13 @@ import re
 import signal
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.server.visitors import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 Running = tuple[str, "subprocess.Popen[str]"]
@@ -68,4 +71,28 @@ def test_no_server_is_said_so() -> None:
 def test_it_stops_when_it_is_told_to(server: Running) -> None:
     process = server[1]
     process.send_signal(signal.SIGTERM)
-    assert process.wait(60) in (0, -signal.SIGTERM)
+    assert process.wait(PATIENCE) == 0
+    assert process.stdout is not None
+    assert "Stopped." in process.stdout.read()
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    command = [*ORRERY, "serve", "--port", "0", "--data", str(tmp_path / "new")]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "ORRERY_WORKERS": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found is not None
+        try:
+            with urllib.request.urlopen(f"{found.group()}/readyz") as answer:  # noqa: S310
+                assert answer.status == 200
+            assert _children(process.pid)
+        finally:
+            process.kill()
+        # Its workers hold the other end of the pipe: it has an end only when all are gone.
+        process.communicate(timeout=PATIENCE)
+
+
+def _children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]

@@ -22,7 +22,6 @@ def serve(
 
     try:
         start(load(os.environ, {"host": host, "port": port, "data": data}), _announce)
-    except KeyboardInterrupt:
         print_plain(TEXTS.format("serve-stopped"))
     except (OrreryError, OSError) as error:
         fail(error)

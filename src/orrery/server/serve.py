@@ -19,6 +19,7 @@ from orrery.server.workers import Thinkers
 
 # Somewhat larger than what is accepted, so that a frame too large is answered, not cut off.
 _LARGEST_READ: Final = 4 * LARGEST_FRAME
+_BACKLOG: Final = 2048
 _GOODBYE_SECONDS: Final = 0.05
 
 
@@ -34,6 +35,8 @@ class DrainingServer(uvicorn.Server):
         # The farewell is on its way; let the writers send it.
         await asyncio.sleep(_GOODBYE_SECONDS)
         await super().shutdown(sockets)
+        # uvicorn would raise the signal again and cut off the closing of the store.
+        self._captured_signals.clear()
 
 
 def server_for(services: Services, screen: Screen | None = None) -> DrainingServer:
@@ -89,6 +92,8 @@ def _listening(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        # From here on whoever connects waits a moment rather than being refused.
+        listening.listen(_BACKLOG)
     except OSError:
         listening.close()
         raise

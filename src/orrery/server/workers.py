@@ -3,10 +3,12 @@ long is stood in for by a random move: a table never waits for ever."""
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import cache
 from typing import Final, Protocol, TypeVar
 
 import structlog
@@ -51,8 +53,6 @@ def digest(content: bytes) -> str:
 
 def process_id() -> int:
     """Wakes a worker up: it has imported what it needs."""
-    import os
-
     return os.getpid()
 
 
@@ -175,9 +175,14 @@ class Workers:
             worker.kill()
 
 
-@cache
 def _warm() -> None:
-    """A worker leaves interrupts to the server, which ends its workers itself."""
-    import signal
-
+    """A worker leaves interrupts to the server, and ends when the server does, however that was."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
