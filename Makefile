@@ -26,7 +26,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install screen play terminal test check test-screen test-compiled test-pure test-long bench picture clean FORCE
+.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench picture screenshots clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,7 +41,7 @@ play: screen install ## build everything, start the server and print its address
 terminal: install ## start a game of Crafting the Cosmos in the terminal
 	@$(BIN)/orrery play cosmos
 
-test: check screen test-screen test-compiled test-pure ## everything CI runs: check, screen, tests compiled, tests pure with coverage
+test: check screen test-screen test-compiled test-browser test-pure ## everything CI runs: check, screen, tests compiled, in the browser, pure with coverage
 
 check: $(VENV)/tools ## ruff, mypy strict, import-linter
 	@failed=; \
@@ -57,7 +57,11 @@ test-screen: screen ## the types, unit tests and size of the screen
 
 test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
-	@ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest
+	@ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest --ignore=tests/browser
+
+test-browser: screen install $(VENV)/tools $(VENV)/browser ## whole games and every screen in real Chromium
+	@echo "── tests in the browser"
+	@$(BIN)/pytest tests/browser
 
 test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sources as they are, with branch coverage
 	@echo "── tests, pure form, $(PURE_GAMES) random games per seat count, branch coverage >= $(COVERAGE) %"
@@ -76,6 +80,9 @@ bench: screen install $(BENCH_VENV)/tools ## measure the engine, compiled and pu
 
 picture: install ## draw the pictures of the README
 	@$(BIN)/python docs/make_picture.py
+
+screenshots: screen install $(VENV)/tools $(VENV)/browser ## every screen in a window and on a phone into docs/screenshots
+	@$(BIN)/python -m docs.make_screenshots
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) $(BENCH_VENV) build $(SCREEN) ui/dist ui/node_modules .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -103,6 +110,15 @@ $(VENV)/services: $(VENV)/made
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 			apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; \
 	} || echo "   they could not be installed: the tests with several processes are skipped"
+	@touch $@
+
+# Real Chromium; without it the tests in the browser are skipped.
+$(VENV)/browser: $(VENV)/made
+	@command -v chromium >/dev/null || { \
+		echo "── Chromium for the tests"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	} || echo "   it could not be installed: the tests in the browser are skipped"
 	@touch $@
 
 ui/node_modules/made: ui/package.json ui/package-lock.json

@@ -1,0 +1,69 @@
+"""`make screenshots`: every screen in a window and on a phone, from seeded games."""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import PHONE, WINDOW, launched
+from tests.browser.person import People, Person
+from tests.browser.served import serving
+from tests.browser.tour import tour
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+SEED = 7
+MOVES = 40
+WINDOWS = {"window": WINDOW, "phone": PHONE}
+# The browser's share of the dealing, from a seed as well.
+SEEDED = f"""
+let state = {SEED};
+crypto.getRandomValues = (bytes) => {{
+  for (let at = 0; at < bytes.length; at += 1) {{
+    state = (state * 1103515245 + 12345) % 2147483648;
+    bytes[at] = state >> 16;
+  }}
+  return bytes;
+}};
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sizes", nargs="*", default=list(WINDOWS), help="window, phone")
+    parser.add_argument("--theme", default="dark")
+    parser.add_argument("--into", type=Path, default=SCREENSHOTS)
+    asked = parser.parse_args()
+    asked.into.mkdir(exist_ok=True)
+    for size in asked.sizes:
+        with tempfile.TemporaryDirectory() as data, serving(Path(data), SEED) as address:
+            look(address, size, asked.theme, asked.into)
+
+
+def look(address: str, size: str, theme: str, into: Path) -> None:
+    with sync_playwright() as playwright:
+        people = People(launched(playwright), address)
+        person = people.person(window=WINDOWS[size])
+        person.page.add_init_script(SEEDED)
+        person.page.add_init_script(f"localStorage.setItem('orrery-theme', '{theme}')")
+        for name, go in tour(advised, MOVES):
+            go(person)
+            path = into / f"{name}-{size}.png"
+            person.page.screenshot(path=path)
+            print(path)
+        people.leave()
+        if people.complaints:
+            raise SystemExit("\n".join(people.complaints))
+
+
+def advised(person: Person) -> None:
+    """The best move there is by the hints, so that the game looks like one."""
+    page = person.page
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("h")
+    page.locator(".hints [data-action]").first.evaluate("(button) => button.click()")
+    page.wait_for_selector(".hint-panel", state="detached")
+
+
+if __name__ == "__main__":
+    main()
