@@ -174,9 +174,10 @@ export function Drawn(): VNode | null {
   const { t, view } = scene.props;
   const purchase = view.purchase;
   if (purchase?.drawn == null || !view.pending.startsWith("choose-")) return null;
+  const title = t(view.pending === "choose-bottom" ? "may-bottom" : "label-drawn");
   return (
-    <section class="panel drawn" aria-label={t("label-drawn")}>
-      <h3>{t("label-drawn")}</h3>
+    <section class="panel drawn" aria-label={title}>
+      <h3>{title}</h3>
       <div class="slots">
         {purchase.drawn.map((card) => (
           <PowerCard key={card} scene={scene} card={card} thing={`drawn/${card}`} />
