@@ -257,10 +257,9 @@ class Table:
         """Why a seat cannot take anything back, or None where it can."""
         if self.undo_policy == "off":
             return "off"
-        actors = [entry.actor for entry in self.log if entry.actor != CHANCE]
-        if seat not in actors:
+        if not any(entry.actor == seat for entry in reversed(self.log)):
             return "nothing"
-        if actors[-1] != seat:
+        if next(e.actor for e in reversed(self.log) if e.actor != CHANCE) != seat:
             return "other-seat"
         return None if self._steps else self._barrier
 

@@ -79,6 +79,8 @@ class LiveGame(Table):
         self._following = dealer
         self.version = 1
         self.past: list[Past] = list(_pasts(record.game, record.seats, self.options, self.log))
+        self._draws = _draws_in(self.log)
+        self._scored: tuple[int, list[dict[str, int]]] = (0, [])
         self.stand()
 
     @classmethod
@@ -122,12 +124,14 @@ class LiveGame(Table):
             del self.past[-taken_back:]
         else:
             self.past.append(Past(accepted.entries, accepted.events))
+            # No draw is ever taken back, so none has to be counted off.
+            self._draws += _draws_in(accepted.entries)
         self.stand()
 
     def stand(self) -> None:
         """Be ready to deal the next draw, whatever was considered and not adopted."""
         self._following.foretell(())
-        self._following.stand_at(sum(entry.actor == CHANCE for entry in self.log))
+        self._following.stand_at(self._draws)
 
     @property
     def position(self) -> int:
@@ -140,8 +144,10 @@ class LiveGame(Table):
         return replace(so_far, entries=so_far.entries + added, result=result)
 
     def scores(self) -> list[dict[str, int]]:
-        """Points by source, which are for everyone to see."""
-        return self.game.scores(self._state)
+        """Points by source, which are for everyone to see, counted once for each version."""
+        if self._scored[0] != self.version:
+            self._scored = (self.version, self.game.scores(self._state))
+        return self._scored[1]
 
     def would_take_back(self, seat: int, version: int, whole_turn: bool) -> int | Refused:
         """How many steps `undo` or `restart` would take back, or why none."""
@@ -240,6 +246,10 @@ class LiveGame(Table):
 
 def stored(entries: Iterable[Logged]) -> list[StoredEntry]:
     return [StoredEntry(entry.actor, entry.action.text) for entry in entries]
+
+
+def _draws_in(entries: Iterable[Logged]) -> int:
+    return sum(entry.actor == CHANCE for entry in entries)
 
 
 def _parsed(game: Game[Any, Any], entries: Iterable[StoredEntry]) -> list[Entry]:

@@ -407,9 +407,11 @@ class LiveTable(Actor):
         self._is_news = self._is_news or "status" in changes
 
     def _take(self, row: StoredTable) -> None:
-        self._row = row
-        self._players = rows.players_of(row)
-        self._agreed = rows.agreed(row)
+        before, self._row = self._row, row
+        if row.players is not before.players:
+            self._players = rows.players_of(row)
+        if row.settings is not before.settings:
+            self._agreed = rows.agreed(row)
 
     async def _say(self, guest: Guest, text: str) -> None:
         cleaned = cleaned_chat(text)
