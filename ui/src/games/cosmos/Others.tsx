@@ -66,7 +66,7 @@ function Other({ seat }: { seat: number }): VNode {
       </div>
       <button
         type="button"
-        class="cover"
+        class="lid"
         aria-label={t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size })}
         data-flash={props.highlight.value.has(`seat/${seat}`) ? "yes" : undefined}
         onClick={() => (scene.shown.value = seat)}

@@ -143,7 +143,7 @@ export function Thing({ class: name, thing, what, why = "", style, children }: T
       <div class="art" aria-hidden="true">
         {children}
       </div>
-      <div class="cover" {...bound(scene, thing, what, why)} />
+      <div class="lid" {...bound(scene, thing, what, why)} />
     </div>
   );
 }
