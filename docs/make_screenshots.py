@@ -26,6 +26,8 @@ crypto.getRandomValues = (bytes) => {{
   return bytes;
 }};
 """
+ADVICE = """() => !document.querySelector(".hint-panel")
+  || document.querySelector(".hints [data-action]")"""
 
 
 def main() -> None:
@@ -61,7 +63,9 @@ def advised(person: Person) -> None:
     page = person.page
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("h")
-    page.locator(".hints [data-action]").first.evaluate("(button) => button.click()")
+    # The panel goes by itself where the position changes beneath it.
+    page.wait_for_function(ADVICE)
+    page.evaluate("document.querySelector('.hints [data-action]')?.click()")
     page.wait_for_selector(".hint-panel", state="detached")
 
 

@@ -20,7 +20,7 @@ PAUSE = 15
 # What the table asks of the one who looks at it.
 STATE = """() => {
   if (document.querySelector(".ranking")) return "over";
-  if (document.querySelector(".cover")) return "curtain";
+  if (document.querySelector(".cover[role=dialog]")) return "curtain";
   if (document.querySelector("dialog[open]")) return "dialog";
   const offered = [...document.querySelectorAll(".action-groups .action")];
   const isBusy = offered.some((button) => button.ariaDisabled === "true");
@@ -55,7 +55,7 @@ AIMED = ".board [role=button][data-mark=aim]"
 OFFERED = ".board button[data-action], .action-groups .action[data-action]"
 LISTED = ".list-mode [data-action]"
 CONFIRM = "dialog[open] .button.main"
-CURTAIN = ".cover .button.main"
+CURTAIN = ".cover[role=dialog] .button.main"
 
 
 class Person:
