@@ -156,6 +156,9 @@ def _ids(mask: int, ids: list[str]) -> list[str]:
     return [ids[place] for place in members(mask)]
 
 
+_NEBULA_SOURCES = tuple(f"nebulae-{size}" for size in range(1, SIZES + 1))
+
+
 def score_of(galaxy: Galaxy) -> dict[str, int]:
     """Points by source; advanced life counts when the game is over."""
     by_size = [0, 0, 0]
@@ -163,7 +166,7 @@ def score_of(galaxy: Galaxy) -> dict[str, int]:
         tile = galaxy.tile_at(space)
         by_size[TILE_SIZE[tile] - 1] += TILE_POINTS[tile]
     return {
-        **{f"nebulae-{size + 1}": points for size, points in enumerate(by_size)},
+        **dict(zip(_NEBULA_SOURCES, by_size, strict=True)),
         "crystals": galaxy.from_crystals,
         "goals": galaxy.from_goals,
         "cards": galaxy.from_cards,

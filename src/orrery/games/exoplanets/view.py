@@ -1,5 +1,7 @@
 """What a seat or a spectator sees of the table, listed field by field."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from orrery.core.bits import BIT, first_of, members, size_of, unpacked
@@ -233,6 +235,7 @@ def _row(state: ExoplanetsState, row: int) -> list[PlanetView]:
     return found
 
 
+@cache
 def _icons(packed: int) -> list[str]:
     counts = zip(ICONS, unpacked(packed, len(ICONS)), strict=True)
     return [icon for icon, count in counts for _ in range(count)]

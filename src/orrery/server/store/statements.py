@@ -1,6 +1,7 @@
 """What is asked of the database, as functions of a connection: the same for every database."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,8 @@ from orrery.server.store.schema import CHAT, GUESTS, LOG, PROBES, SITTERS, TABLE
 
 _JSON_OF_TABLE: Final = ("options", "settings", "players", "nonces", "result")
 _JSON_OF_LOG: Final = ("entries", "answer")
+# A parameter must not be called like the column it sets.
+_NEW: Final = "new_"
 _INSERTS: Final[Mapping[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 _LATEST: Final = (
@@ -115,15 +118,23 @@ def table_ids(connection: Connection) -> list[str]:
     )
 
 
+@cache
+def _changing(columns: tuple[str, ...], is_checked: bool) -> Any:
+    """Made once for each set of columns: making a statement takes longer than running it."""
+    changed = update(TABLES).where(TABLES.c.id == bindparam("table"))
+    if is_checked:
+        changed = changed.where(TABLES.c.revision == bindparam("since"))
+    values = {name: bindparam(_NEW + name, type_=TABLES.c[name].type) for name in columns}
+    return changed.values(revision=TABLES.c.revision + 1, **values)
+
+
 def change_table(
     connection: Connection, table_id: str, revision: int | None, changes: TableChanges
 ) -> bool:
     """Change a table unless somebody else changed it since that revision."""
-    changed = update(TABLES).where(TABLES.c.id == table_id)
-    if revision is not None:
-        changed = changed.where(TABLES.c.revision == revision)
-    values = _packed(changes, _JSON_OF_TABLE)
-    if connection.execute(changed.values(revision=TABLES.c.revision + 1, **values)).rowcount != 1:
+    values = {_NEW + name: value for name, value in _packed(changes, _JSON_OF_TABLE).items()}
+    changed = _changing(tuple(changes), revision is not None)
+    if connection.execute(changed, {"table": table_id, "since": revision, **values}).rowcount != 1:
         return False
     if "players" in changes:
         _seat(connection, table_id, changes["players"])
