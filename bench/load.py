@@ -23,7 +23,6 @@ from bench.worker import ROOT, Worker
 RESULTS: Final = ROOT / "bench" / "results"
 SEATS: Final = 4
 GAMES: Final = ["cosmos", "exoplanets"]
-ECHO_SOCKETS: Final = 100
 # As long as a command.
 ECHO_SIZE: Final = 90
 PRINTED_WIDTH: Final = 130
@@ -99,7 +98,7 @@ def _measure(plan: Plan, data: Path, server: Process, echo: Process, people: Wor
 
 
 def _round(plan: Plan, server: Process, echo: Process, people: Worker) -> Answer:
-    facts = {"port": echo.port, "sockets": ECHO_SOCKETS, "size": ECHO_SIZE}
+    facts = {"port": echo.port, "sockets": plan.tables * SEATS, "size": ECHO_SIZE}
     return {
         "echo": costed(echo, lambda: people.ask("echo", seconds=plan.seconds / 2, **facts)),
         "play": costed(server, lambda: people.ask("play", seconds=plan.seconds)),

@@ -58,6 +58,7 @@ class Tally:
     refused: int = 0
     finished: int = 0
     lost: int = 0
+    back: int = 0
     frames: int = 0
     bytes: int = 0
     acknowledged: list[float] = field(default_factory=list)
@@ -105,6 +106,7 @@ class Member:
         await asyncio.sleep(self.table.rng.uniform(*COME_BACK))
         try:
             await self.connect()
+            self.table.crowd.tally.back += 1
         except OSError:
             self._lost()
 
@@ -120,14 +122,14 @@ class Table:
         self.version = 0
         self.sent: dict[int, float] = {}
         self.held: tuple[Member, Act] | None = None
-        self.is_waiting = False
+        self.awaited = 0
         self.is_over = False
 
     @property
     def is_quiet(self) -> bool:
         """Nothing is under way, and everyone has seen the latest version."""
-        latest = max(1, self.version)
-        return not self.is_waiting and all(member.version >= latest for member in self.members)
+        latest = max(1, self.version, self.awaited)
+        return all(member.version >= latest for member in self.members)
 
     def hear(self, member: Member, heard: Heard) -> None:
         now = time.perf_counter()
@@ -139,11 +141,10 @@ class Table:
             if heard.legal:
                 self._choose(member, heard)
         elif heard.type == "done":
-            self.is_waiting = False
             self.crowd.tally.moves += 1
             self.crowd.tally.acknowledged.append(now - self.sent.get(heard.version, now))
         elif heard.type in ("refused", "error"):
-            self.is_waiting = False
+            self.awaited = 0
             self.crowd.tally.refused += 1
         elif heard.type == "table" and heard.table.status == "finished" and not self.is_over:
             self.is_over = True
@@ -170,7 +171,7 @@ class Table:
         if not self.crowd.is_open:
             self.held = (member, act)
         elif member.socket is not None and act.version == self.version:
-            self.is_waiting = True
+            self.awaited = act.version + 1
             self.sent.pop(act.version - KEPT, None)
             self.sent[act.version + 1] = time.perf_counter()
             member.socket.send(json.encode(act))
@@ -188,6 +189,7 @@ class Crowd:
         self._tasks: set[asyncio.Task[None]] = set()
         self._echoes: list[Echo] = []
         self._ports: list[int] = []
+        self._rng = random.Random(0)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -236,8 +238,9 @@ class Crowd:
         await self._quiet()
         return {"sockets": len(members), "seen": sum(m.version > 0 for m in members)}
 
-    async def play(self, seconds: float, pace: float = 0.0) -> dict[str, Any]:
-        """Let everyone play for a while, then until nothing is under way."""
+    async def play(self, seconds: float, pace: float = 0.0, storm: float = 0.0) -> dict[str, Any]:
+        """Let everyone play for a while, then until nothing is under way. In the middle of it a
+        storm cuts a share of the sockets."""
         self.tally, self.pace = Tally(), pace
         begun = time.perf_counter()
         self.is_open = True
@@ -245,7 +248,9 @@ class Crowd:
             if table.held is not None:
                 table.later(*table.held)
                 table.held = None
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(seconds / 2)
+        self._storm(storm)
+        await asyncio.sleep(seconds / 2)
         lasted = time.perf_counter() - begun
         moves = self.tally.moves
         self.is_open = False
@@ -259,14 +264,12 @@ class Crowd:
                 return
             await asyncio.sleep(0.02)
 
-    async def storm(self, share: float, seed: int) -> dict[str, Any]:
+    def _storm(self, share: float) -> None:
         """Cut the sockets of a share of the guests; they come back by themselves."""
         members = [member for table in self.tables for member in table.members]
-        cut = random.Random(seed).sample(members, int(len(members) * share))
-        for member in cut:
+        for member in self._rng.sample(members, int(len(members) * share)):
             if member.socket is not None:
                 member.socket.abort()
-        return {"cut": len(cut)}
 
     async def renew(self, wanted: bool) -> dict[str, Any]:
         """From now on play again where a game is over."""
@@ -362,7 +365,7 @@ def main() -> None:
 
         return done
 
-    names = ("prepare", "connect", "play", "storm", "renew", "echo", "end")
+    names = ("prepare", "connect", "play", "renew", "echo", "end")
     worker.serve({name: job(getattr(crowd, name)) for name in names})
     loop.call_soon_threadsafe(loop.stop)
     thread.join()

@@ -47,6 +47,12 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def processor_seconds(pid: int) -> float:
+    """Processor time of a process so far, of all threads, in user and system mode."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
 class Process:
     """A server that was started here."""
 
@@ -66,9 +72,7 @@ class Process:
 
     @property
     def seconds(self) -> float:
-        """Processor time so far, of all threads, in user and system mode."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        return processor_seconds(self.pid)
 
     @property
     def memory(self) -> int:
@@ -131,9 +135,17 @@ def echo_server() -> Iterator[Process]:
         process.stop()
 
 
+class People(Worker):
+    """The process of the clients."""
+
+    @property
+    def seconds(self) -> float:
+        return processor_seconds(self._process.pid)
+
+
 @contextmanager
-def crowd() -> Iterator[Worker]:
-    worker = Worker([sys.executable, "-m", "bench.load_crowd"], os.environ)
+def crowd() -> Iterator[People]:
+    worker = People([sys.executable, "-m", "bench.load_crowd"], os.environ)
     try:
         yield worker
     finally:
