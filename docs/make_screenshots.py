@@ -14,7 +14,7 @@ from tests.browser.tour import tour
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 SEED = 7
 MOVES = 40
-WINDOWS = {"window": WINDOW, "phone": PHONE}
+WINDOWS = {"x".join(map(str, size)): size for size in (WINDOW, PHONE)}
 # The browser's share of the dealing, from a seed as well.
 SEEDED = f"""
 let state = {SEED};
@@ -32,7 +32,7 @@ ADVICE = """() => !document.querySelector(".hint-panel")
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sizes", nargs="*", default=list(WINDOWS), help="window, phone")
+    parser.add_argument("sizes", nargs="*", default=list(WINDOWS), help="1280x800, 390x844")
     parser.add_argument("--theme", default="dark")
     parser.add_argument("--into", type=Path, default=SCREENSHOTS)
     asked = parser.parse_args()

@@ -45,6 +45,10 @@ _FAINT = """() => {
     const text = isDrawn ? style.fill : style.backgroundColor;
     const share = opacity(element) * (isDrawn ? Number(style.fillOpacity) : 1);
     if (text === "none") return [];
+    const washes = style.backgroundImage.match(/(?:rgba?|color)\\([^)]*\\)/g);
+    if (!isDrawn && washes) {
+      return washes.map(colour).map((found) => ({ ...found, a: found.a * share }));
+    }
     const link = text.match(/url\\("?#([^")]+)"?\\)/);
     const source = link ? document.getElementById(link[1]) : null;
     if (link && !(source instanceof SVGGradientElement)) return [];

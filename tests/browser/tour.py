@@ -15,22 +15,27 @@ def tour(move: Callable[[Person], None], moves: int) -> Iterator[Stop]:
     yield "front", partial(at, path="/", sign=".game-card .button.main")
     yield "lost", partial(at, path="/nowhere/at-all", sign=".page-main h1")
     for game in GAMES:
-        yield f"{game}-set-up", partial(at, path=f"/new/{game}", sign=".seat-wish")
-        yield f"{game}-lobby", submit
+        # What looks the same for every game is looked at once.
+        is_first = game == GAMES[0]
+        if is_first:
+            yield "set-up", partial(at, path=f"/new/{game}", sign=".seat-wish")
+            yield "lobby", submit
+            yield "curtain", partial(hot_seat, game=game)
         yield f"{game}-learn", partial(at, path=f"/learn/{game}", sign=".lesson-bar")
         yield f"{game}-rules", partial(at, path=f"/rules/{game}", sign="main h2")
-        yield f"{game}-curtain", partial(hot_seat, game=game)
         yield f"{game}-first-move", partial(start, game=game)
-        yield f"{game}-table", partial(play_on, move=move, moves=moves)
+        yield game, partial(play_on, move=move, moves=moves)
         yield f"{game}-choices", open_choices
         yield f"{game}-hint", partial(press, key="h", sign=".hint-panel .hints")
-        yield f"{game}-keys", partial(press, key="?", sign="dialog[open]")
+        if is_first:
+            yield "keys", partial(press, key="?", sign="dialog[open]")
+            yield "settings", open_settings
         yield f"{game}-rules-here", partial(press, key="r", sign="dialog[open] h3")
-        yield f"{game}-settings", open_settings
         yield f"{game}-list", partial(press, key="p", sign=".list-mode")
         yield f"{game}-end", finish
         yield f"{game}-replay", open_replay
-        yield f"{game}-deal", open_deal
+        if is_first:
+            yield "deal", open_deal
 
 
 def at(person: Person, path: str, sign: str) -> None:
