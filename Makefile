@@ -26,7 +26,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench picture screenshots clean FORCE
+.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,9 +74,19 @@ test-long: install $(VENV)/tools $(VENV)/services ## 10,000 random games per sea
 	@echo "── the server's promises in full"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/server
 
-bench: screen install $(BENCH_VENV)/tools ## measure the engine, compiled and pure, and its peers (BENCH=--quick)
+bench: screen install $(BENCH_VENV)/tools ## measure the engine, its peers and the server (BENCH=--quick)
 	@cd ui && npm run --silent size
 	@$(BIN)/python -m bench.run --peers $(BENCH_VENV)/bin/python $(BENCH)
+	@$(BIN)/python -m bench.load $(filter --quick,$(BENCH))
+
+bench-load: install ## measure the server: 1,000 sockets beside a bare echo (BENCH=--quick)
+	@$(BIN)/python -m bench.load $(BENCH)
+
+bench-scale: install $(VENV)/services ## one process against two, with PostgreSQL and Redis
+	@$(BIN)/python -m bench.scale $(BENCH)
+
+soak: install ## ten minutes of play with reconnect storms, memory over time (BENCH=--short)
+	@$(BIN)/python -m bench.soak $(BENCH)
 
 picture: install ## draw the pictures of the README
 	@$(BIN)/python docs/make_picture.py

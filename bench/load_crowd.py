@@ -205,13 +205,15 @@ class Crowd:
         numbers = iter(range(tables))
 
         async def make() -> None:
-            http = Http(HOST, ports[0])
+            doors = [Http(HOST, port) for port in ports]
             for number in numbers:
-                table = await self._made(http, number, seats, games[number % len(games)])
+                http = doors[number % len(doors)]
+                table = await self._made(http, number, seats, games[number // 2 % len(games)])
                 for place, member in enumerate(table.members):
                     member.port = ports[(number + mixed * place) % len(ports)]
                 self.tables.append(table)
-            http.close()
+            for http in doors:
+                http.close()
 
         await asyncio.gather(*(make() for _ in range(MAKERS)))
         return {"tables": len(self.tables)}
