@@ -627,11 +627,10 @@ class LiveTable(Actor):
         self._attend()
 
     async def _catch_up(self) -> None:
-        row = await self._house.store.table(self.id)
+        row, steps = await self._house.store.news(self.id, self.version)
         if row is None:
             return
-        steps = await self._house.store.log(self.id, self.version)
-        is_changed = row.revision != self._row.revision
+        is_changed = _lasting(row) != _lasting(self._row)
         self._take(row)
         for step in steps:
             self._follow(step)
@@ -822,6 +821,11 @@ _DEEDS: Final[dict[type[messages.Command], str]] = {
 
 def _nothing() -> None:
     """Nobody keeps a list of tables."""
+
+
+def _lasting(row: StoredTable) -> StoredTable:
+    """A row without what every move changes, of which the update tells."""
+    return msgspec.structs.replace(row, settings={}, updated=0, revision=0, version=0)
 
 
 def _refused(id: str, refusal: Refusal) -> messages.Refused:

@@ -109,6 +109,16 @@ class Store(ABC):
         """The versions of a table later than `after`, in order, without gaps."""
         return await self.read(lambda connection: statements.log_of(connection, table_id, after))
 
+    async def news(self, table_id: str, after: int) -> tuple[StoredTable | None, list[Logged]]:
+        """A table and its later versions. The log is read after the row: what came in between
+        is told by its steps alone."""
+
+        def work(connection: Connection) -> tuple[StoredTable | None, list[Logged]]:
+            row = statements.table_of(connection, table_id)
+            return row, [] if row is None else statements.log_of(connection, table_id, after)
+
+        return await self.read(work)
+
     async def marks(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """Revision, version and number of chat lines of each table that exists."""
         return await self.read(lambda connection: statements.marks_of(connection, table_ids))
