@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,7 @@ CLOSE_SLOW: Final = 4408
 CLOSE_LATER: Final = 1013
 _MOST_WAITING: Final = 512
 _MOST_OFFENCES: Final = 50
+_FAREWELL_SECONDS: Final = 5.0
 
 
 class Outgoing:
@@ -37,31 +39,44 @@ class Outgoing:
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
         self._code: int | None = None
         self._wanted = asyncio.Event()
+        self._writer: asyncio.Task[Any] | None = None
 
     @property
     def guest(self) -> Guest:
         return self._guest
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the guest read too slowly."""
+        return self._code == CLOSE_SLOW
 
     def send(self, frame: bytes) -> None:
         if self._code is None:
             self._frames.put_nowait(frame)
             self._wanted.set()
             if self._frames.qsize() > _MOST_WAITING:
-                self.close(CLOSE_SLOW)
+                self._give_up()
 
     def close(self, code: int) -> None:
         if self._code is None:
             self._code = code
             self._wanted.set()
 
+    def _give_up(self) -> None:
+        self._code = CLOSE_SLOW
+        # The writer waits for a reader who may never read again.
+        if self._writer is not None:
+            self._writer.cancel()
+
     async def write(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Send until told to close."""
+        self._writer = asyncio.current_task()
         while True:
             await self._wanted.wait()
             self._wanted.clear()
-            while not self._frames.empty() and self._code != CLOSE_SLOW:
+            while not self._frames.empty():
                 await socket.send_data(self._frames.get_nowait().decode(), "text")
-            if self._code is not None and (self._frames.empty() or self._code == CLOSE_SLOW):
+            if self._code is not None:
                 await socket.close(self._code)
                 return
 
@@ -131,6 +146,15 @@ async def table_socket(
     finally:
         services.metrics.connections.dec()
         live.post(lambda: live.part(out))
+    if out.is_given_up:
+        await _let_go(socket)
+
+
+async def _let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """Say why, if the guest reads again before long."""
+    with suppress(TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(_FAREWELL_SECONDS):
+            await socket.close(CLOSE_SLOW)
 
 
 async def _joined(services: Services, table_id: str, out: Outgoing) -> LiveTable:
