@@ -146,7 +146,7 @@ class Table:
         elif heard.type in ("refused", "error"):
             self.awaited = 0
             self.crowd.tally.refused += 1
-        elif heard.type == "table" and heard.table.status == "finished" and not self.is_over:
+        elif heard.table.status == "finished" and not self.is_over:
             self.is_over = True
             self.crowd.tally.finished += 1
             self.crowd.over(self)
@@ -245,6 +245,7 @@ class Crowd:
         storm cuts a share of the sockets."""
         self.tally, self.pace = Tally(), pace
         begun = time.perf_counter()
+        before = {table.id: table.version for table in self.tables}
         self.is_open = True
         for table in self.tables:
             if table.held is not None:
@@ -257,7 +258,8 @@ class Crowd:
         moves = self.tally.moves
         self.is_open = False
         await self._quiet()
-        return {"seconds": lasted, "moves in time": moves, **vars(self.tally)}
+        still = sum(before.get(table.id) == table.version for table in self.tables)
+        return {"seconds": lasted, "moves in time": moves, "still": still, **vars(self.tally)}
 
     async def _quiet(self) -> None:
         until = time.monotonic() + PATIENCE

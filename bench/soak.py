@@ -76,7 +76,7 @@ def _part(plan: Plan, people: Worker) -> Answer:
     """Play, and in the middle of it a storm."""
     seconds = plan.seconds / plan.parts
     answer = people.ask("play", seconds=seconds, pace=plan.pace, storm=SHARE)
-    kept = ("moves", "refused", "finished", "lost", "back", "seconds")
+    kept = ("moves", "refused", "finished", "lost", "back", "still", "seconds")
     return {name: answer[name] for name in kept}
 
 
@@ -84,7 +84,8 @@ def _line(soaked: Soaked) -> str:
     (at, memory), part = soaked.memory[-1], soaked.parts[-1]
     return (
         f"{at:6.0f} s  {memory / 2**20:7.1f} MiB  {part['moves']:6,} moves  "
-        f"{part['lost']:4} cut, {part['back']} back  {part['finished']} games over"
+        f"{part['lost']:4} cut, {part['back']} back  {part['finished']} games over, "
+        f"{part['still']} tables stood still"
     )
 
 
