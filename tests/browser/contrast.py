@@ -51,13 +51,15 @@ _FAINT = """() => {
     }
     const link = text.match(/url\\("?#([^")]+)"?\\)/);
     const source = link ? document.getElementById(link[1]) : null;
-    if (link && !(source instanceof SVGGradientElement)) return [];
-    const texts = source
+    const isGradient = source instanceof SVGGradientElement;
+    const plain = text.replace(/url\\([^)]*\\)\\s*/, "");
+    if (!isGradient && (!plain || plain === "none")) return [];
+    const texts = isGradient
       ? [...source.querySelectorAll("stop")].map((stop) => {
           const { stopColor, stopOpacity } = getComputedStyle(stop);
           return { ...colour(stopColor), share: Number(stopOpacity) };
         })
-      : [{ ...colour(text), share: 1 }];
+      : [{ ...colour(plain), share: 1 }];
     return texts.map(({ share: own, ...found }) => ({ ...found, a: found.a * share * own }));
   };
   /** What may lie behind an element at a point: every mix of what is painted there. */
