@@ -21,7 +21,8 @@ PAUSE = 15
 STATE = """() => {
   if (document.querySelector(".ranking")) return "over";
   if (document.querySelector(".cover[role=dialog]")) return "curtain";
-  if (document.querySelector("dialog[open]")) return "dialog";
+  // A dialog is there a moment before it is open.
+  if (document.querySelector("dialog")) return "dialog";
   const offered = [...document.querySelectorAll(".action-groups .action")];
   const isBusy = offered.some((button) => button.ariaDisabled === "true");
   return offered.length && !isBusy ? "turn" : null;

@@ -18,12 +18,12 @@ from orrery.server.screen import FOLDER
 ROOT = Path(__file__).resolve().parents[2]
 UI = ROOT / "ui"
 COMMAND = "from orrery.cli.main import main; main()"
-# Secrets from a seed: the same tables, deals and bots in every run.
+# Secrets from a seed: the same deals and bots in every run, however often the bots are asked.
 SEEDED = f"""
 import random, secrets
 drawn = random.Random({{seed}})
 secrets.token_bytes = drawn.randbytes
-secrets.token_hex = lambda size: drawn.randbytes(size).hex()
+secrets.token_hex = lambda size: "{{seed:02x}}" * size
 secrets.token_urlsafe = lambda size: drawn.randbytes(size).hex()
 {COMMAND}
 """
