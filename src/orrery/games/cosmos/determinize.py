@@ -8,6 +8,7 @@ from orrery.games.cosmos.cards import EDITION_IDS, PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS, load
 from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, Galaxy
 from orrery.games.cosmos.purchase import bottom_item
+from orrery.games.cosmos.sight import effect_space_ids
 from orrery.games.cosmos.state import (
     ADVANCED_VALUES,
     LOWEST_ADVANCED,
@@ -21,7 +22,6 @@ from orrery.games.cosmos.view import (
     EffectView,
     GalaxyView,
     PurchaseView,
-    effect_space_ids,
 )
 
 

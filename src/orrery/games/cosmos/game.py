@@ -10,7 +10,7 @@ from orrery.core.action import Action
 from orrery.core.game import CHANCE, EVERYONE, NOBODY, Game, Outcome
 from orrery.core.rng import Rng
 from orrery.games.cosmos import actions as a
-from orrery.games.cosmos import determinize, evaluate, inventory, view
+from orrery.games.cosmos import determinize, evaluate, inventory, sight
 from orrery.games.cosmos.cards import EDITION_IDS
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.craft import (
@@ -129,13 +129,13 @@ class Cosmos(Game[CosmosState, CosmosView]):
         return isinstance(action, shown)
 
     def view(self, state: CosmosState, viewer: int) -> CosmosView:
-        return view.view_of(state, viewer, self.to_act(state))
+        return sight.view_of(state, viewer, self.to_act(state))
 
     def determinize(self, seen: CosmosView, rng: Rng) -> CosmosState:
         return determinize.state_from(seen, rng)
 
     def scores(self, state: CosmosState) -> list[dict[str, int]]:
-        return [view.score_of(galaxy) for galaxy in state.galaxies]
+        return [sight.score_of(galaxy) for galaxy in state.galaxies]
 
     def standings(self, state: CosmosState) -> list[tuple[int, ...]]:
         """Rule 1.6: points, then energy cards in hand."""

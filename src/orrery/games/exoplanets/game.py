@@ -66,6 +66,7 @@ from orrery.games.exoplanets.setup import (
     reveal_start_planet,
     seat_dealt,
 )
+from orrery.games.exoplanets.sight import view_of
 from orrery.games.exoplanets.state import (
     CHOOSE_BIRTH,
     CHOOSE_DEED,
@@ -93,7 +94,7 @@ from orrery.games.exoplanets.turn import (
     lose_tile,
     settle,
 )
-from orrery.games.exoplanets.view import ExoplanetsView, view_of
+from orrery.games.exoplanets.view import ExoplanetsView
 
 _BIRTH_ENTRIES: Final = 7
 
