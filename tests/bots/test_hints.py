@@ -25,6 +25,8 @@ def test_hints_are_legal_ordered_and_explained(game_id: str) -> None:
         moves = best_moves(game, view, legal, Rng("hint", asked), 3)
         assert 1 <= len(moves) <= 3
         assert {text for text, _, _ in moves} <= {action.text for action in legal}
+        told = [(text.split()[0], {k: round(v, 1) for k, v in s.items()}) for text, _, s in moves]
+        assert all(tale not in told[:at] for at, tale in enumerate(told))
         for _, gain, sources in moves:
             assert sum(sources.values()) == pytest.approx(gain)
         game.apply(state, legal[rng.below(len(legal))])

@@ -30,10 +30,22 @@ def best_moves(
     if not lines or lines[0].worth <= start + _NOTHING:
         lines = _lines(bot, root, seat, [action for action in legal if action.ends_turn]) + lines
     before = game.appraise(root, seat)
-    return [
-        (line.first.text, line.worth - start, _gains(game, line, seat, before))
-        for line in lines[:count]
-    ]
+    moves: list[Move] = []
+    told: set[str] = set()
+    for line in lines:
+        if len(moves) == count:
+            break
+        gains = _gains(game, line, seat, before)
+        # The same deed elsewhere with the same outcome tells nothing new.
+        tale = f"{line.first.text.split(' ')[0]} {_rounded(gains)}"
+        if tale not in told:
+            told.add(tale)
+            moves.append((line.first.text, line.worth - start, gains))
+    return moves
+
+
+def _rounded(gains: dict[str, float]) -> str:
+    return " ".join([f"{source} {gain:.1f}" for source, gain in gains.items()])
 
 
 def _lines(bot: GreedyBot, root: State, seat: i64, actions: list[Action]) -> list[Line]:

@@ -179,8 +179,10 @@ hint-worth =
         [one] { $gain } Punkt
        *[other] { $gain } Punkte
     }
-hint-for = { $source } +{ $points }
-hint-against = { $source } −{ $points }
+hint-reason = { $why } ({ $gain })
+hint-for = Dieser Zug { $for }.
+hint-against = Dieser Zug { $against }.
+hint-both = Dieser Zug { $for }, doch er { $against }.
 hint-neutral = Alles bleibt, wie es ist.
 hint-do = Das tun
 side = Spieler, Protokoll und Chat

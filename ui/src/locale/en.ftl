@@ -179,8 +179,10 @@ hint-worth =
         [one] { $gain } point
        *[other] { $gain } points
     }
-hint-for = { $source } +{ $points }
-hint-against = { $source } −{ $points }
+hint-reason = { $why } ({ $gain })
+hint-for = It { $for }.
+hint-against = It { $against }.
+hint-both = It { $for }, but { $against }.
 hint-neutral = It keeps everything as it is.
 hint-do = Do this
 side = Players, log and chat

@@ -179,8 +179,10 @@ hint-worth =
         [one] { $gain } punto
        *[other] { $gain } puntos
     }
-hint-for = { $source } +{ $points }
-hint-against = { $source } −{ $points }
+hint-reason = { $why } ({ $gain })
+hint-for = Esta jugada { $for }.
+hint-against = Esta jugada { $against }.
+hint-both = Esta jugada { $for }, pero { $against }.
 hint-neutral = Lo deja todo como está.
 hint-do = Hacer esto
 side = Participantes, diario y chat

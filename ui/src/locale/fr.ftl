@@ -179,8 +179,10 @@ hint-worth =
         [one] { $gain } point
        *[other] { $gain } points
     }
-hint-for = { $source } +{ $points }
-hint-against = { $source } −{ $points }
+hint-reason = { $why } ({ $gain })
+hint-for = Ce coup { $for }.
+hint-against = Ce coup { $against }.
+hint-both = Ce coup { $for }, mais { $against }.
 hint-neutral = Tout reste comme avant.
 hint-do = Faire ceci
 side = Joueurs, journal et discussion

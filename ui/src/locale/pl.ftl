@@ -191,8 +191,10 @@ hint-worth =
         [many] { $gain } punktów
        *[other] { $gain } punktu
     }
-hint-for = { $source } +{ $points }
-hint-against = { $source } −{ $points }
+hint-reason = { $why } ({ $gain })
+hint-for = Ten ruch { $for }.
+hint-against = Ten ruch { $against }.
+hint-both = Ten ruch { $for }, ale { $against }.
 hint-neutral = Zostawia wszystko tak, jak jest.
 hint-do = Zrób to
 side = Gracze, dziennik i czat

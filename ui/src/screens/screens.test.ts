@@ -6,7 +6,7 @@ import { scale } from "../kit/plot";
 import { digestOf } from "./deal";
 import { turningPoints } from "./end";
 import { frameOf, isExpected } from "./learn";
-import { reasonsOf } from "./play/hints";
+import { reasonOf, reasonsOf } from "./play/hints";
 import { clockText } from "./play/side";
 import { matching, piecesIn, sectionFor, sectionsOf, type Section } from "./rules";
 import { firstWish, requestOf, withCount } from "./wish";
@@ -143,6 +143,22 @@ describe("small things", () => {
   it("gives the weightiest reasons for a hint first", () => {
     const hint = { action: "x", gain: 1, sources: { a: 0.2, b: -3, c: 0.01, d: 2 } };
     expect(reasonsOf(hint).map(([source]) => source)).toEqual(["b", "d", "a"]);
+  });
+
+  it("says what speaks for a move and what against it, but not what was luck", () => {
+    const told: [string, unknown][] = [];
+    const t = (key: string, args: object = {}): string => {
+      told.push([key, args]);
+      return key;
+    };
+    const hint = { action: "x", gain: 1, sources: { a: 2, b: -1, luck: 9 } };
+    expect(reasonOf(t, hint)).toBe("hint-both");
+    expect(told.map(([key]) => key)).toEqual([
+      "reason-a-more", "hint-reason", "reason-b-less", "hint-reason", "hint-both",
+    ]);
+    expect(reasonOf(t, { ...hint, sources: { a: 2 } })).toBe("hint-for");
+    expect(reasonOf(t, { ...hint, sources: { b: -2 } })).toBe("hint-against");
+    expect(reasonOf(t, { ...hint, sources: { luck: -2 } })).toBe("hint-neutral");
   });
 
   it("reads a clock", () => {

@@ -4,10 +4,10 @@ import type { VNode } from "preact";
 import type { TableStore } from "../../app/table";
 import type { Hint } from "../../gen/messages";
 import { describe } from "../../kit/actions";
+import type { Translate } from "../../kit/game";
 import { Button, Loading } from "../../kit/parts";
 import { listed, signed } from "../../locale/texts";
 import { flash, unflash } from "./actionbar";
-import { sourceName } from "./list";
 import type { Doing, Scene } from "./scene";
 
 interface Props {
@@ -17,24 +17,37 @@ interface Props {
   onClose(): void;
 }
 
+// What was only luck along the line is taken off the worth; it is no reason of the move.
+const LUCK = "luck";
+
 /** The sources that speak most for or against a move. */
 export function reasonsOf(hint: Hint, most = 3): readonly [string, number][] {
   return Object.entries(hint.sources)
-    .filter(([, points]) => Math.abs(points) >= 0.05)
+    .filter(([source, points]) => source !== LUCK && Math.abs(points) >= 0.05)
     .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]))
     .slice(0, most);
 }
 
 const rounded = (points: number): number => Math.round(points * 10) / 10;
 
-function reasons(scene: Scene, hint: Hint): string {
-  const parts = reasonsOf(hint).map(([source, points]) =>
-    scene.t(points > 0 ? "hint-for" : "hint-against", {
-      source: sourceName(scene, "worth", source),
-      points: rounded(Math.abs(points)),
-    }),
-  );
-  return parts.length ? listed(parts) : scene.t("hint-neutral");
+function why(t: Translate, reasons: readonly [string, number][]): string {
+  const parts = reasons.map(([source, points]) => {
+    const way = points > 0 ? "more" : "less";
+    return t("hint-reason", { why: t(`reason-${source}-${way}`), gain: signed(points) });
+  });
+  return listed(parts);
+}
+
+/** What speaks for a move and what against it, as a sentence. */
+export function reasonOf(t: Translate, hint: Hint): string {
+  const reasons = reasonsOf(hint);
+  const told = {
+    for: why(t, reasons.filter(([, points]) => points > 0)),
+    against: why(t, reasons.filter(([, points]) => points < 0)),
+  };
+  if (told.for && told.against) return t("hint-both", told);
+  if (told.for) return t("hint-for", told);
+  return told.against ? t("hint-against", told) : t("hint-neutral");
 }
 
 export function Hints({ scene, doing, store, onClose }: Props): VNode {
@@ -60,7 +73,7 @@ export function Hints({ scene, doing, store, onClose }: Props): VNode {
                 <span class="hint-worth">
                   {t("hint-worth", { points: rounded(move.gain), gain: signed(move.gain) })}
                 </span>
-                <p class="help">{reasons(scene, move)}</p>
+                <p class="help">{reasonOf(t, move)}</p>
               </div>
               <Button
                 data-action={move.action}

@@ -101,7 +101,7 @@ export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
         <tbody>
           {sources.map((source) => (
             <tr key={source}>
-              <th scope="row">{sourceName(scene, "score", source)}</th>
+              <th scope="row">{sourceName(scene, source)}</th>
               {scores.map((score, seat) => (
                 <td key={seat}>{score[source]}</td>
               ))}
@@ -120,8 +120,7 @@ export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
 }
 
 /** The name of a source of points: of the score itself, or of what a bot hopes for. */
-export function sourceName(scene: Scene, prefix: "score" | "worth", source: string): string {
-  const keys = [`${prefix}-${source}`, `score-${source}`, `word-${source}`];
-  const key = keys.find((each) => hasText(scene.t, each));
-  return key ? scene.t(key) : source;
+function sourceName(scene: Scene, source: string): string {
+  const key = `score-${source}`;
+  return hasText(scene.t, key) ? scene.t(key) : source;
 }

@@ -789,3 +789,19 @@ tutorial-keep = Du hast zwei Karten bezahlt, also siehst du zwei Kraftkarten und
 tutorial-use = Kraftkarten darf man so oft einsetzen, wie man bezahlen kann. Setze sie mit deiner letzten Karte Zeit ein: Der Kristall steigt einen Schritt. Auf der 6 kann er für einen Stern und Punkte entladen werden, beim ersten Mal 3, beim fünften 21.
 tutorial-end = Nicht ausgegebene Ressourcen verfallen jetzt. Als letzte Aktion erhältst du einen Nebel oder stabilisierst ein Protoleben; stabiles Leben wird durch höheres Leben nicht verbraucht. Wähle das Stabilisieren, dann das Protoleben neben der Mitte.
 tutorial-finish = Das war ein ganzer Zug. Jetzt ist Bo dran; klicke auf eine kleine Galaxie, um sie groß zu sehen. Die Partie endet, wenn die Zeitkristalle oder die Ziele ausgehen. Zeige auf etwas, um darüber zu lesen, und drücke R für die Regeln. Viel Spaß!
+
+# Warum ein Zug gut oder schlecht ist; nach „Dieser Zug“.
+reason-points-more = bringt sofort Punkte
+reason-points-less = verzichtet auf Punkte
+reason-nebulae-more = bringt Nebel der Vollendung näher
+reason-nebulae-less = verbraucht, was unfertige Nebel versprachen
+reason-life-more = lässt Leben zu höherem Leben wachsen
+reason-life-less = wirft das Leben zurück
+reason-crystals-more = hebt deine Zeitkristalle
+reason-crystals-less = verbraucht Zeitkristalle
+reason-goals-more = verbessert deinen Stand bei den Zielen
+reason-goals-less = verschlechtert deinen Stand bei den Zielen
+reason-cards-more = stärkt deine Hand und deine Kraftkarten
+reason-cards-less = verbraucht Karten
+reason-income-more = bringt mehr zum Legen und Nutzen
+reason-income-less = verbraucht, was bereitlag

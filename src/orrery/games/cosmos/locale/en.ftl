@@ -789,3 +789,19 @@ tutorial-keep = You paid two cards, so you see two power cards and keep one. Kee
 tutorial-use = Power cards can be used as often as you can pay. Use it with your last Time card: the crystal climbs one step. At 6 it can be discharged for a star and points, 3 the first time, 21 the fifth.
 tutorial-end = Unspent resources vanish now. As a last action you gain a nebula or stabilise a proto-life; stable life is not used up by advanced life. Choose to stabilise, then the proto-life beside the centre.
 tutorial-finish = That was a whole turn. Bo is next; click a small galaxy to see it large. The game ends when the time crystals or the goals run out. Point at anything to read about it, and press R for the rules. Enjoy!
+
+# Why a move is good or bad, after "It", "the move".
+reason-points-more = scores at once
+reason-points-less = gives up points
+reason-nebulae-more = brings nebulae closer to completion
+reason-nebulae-less = uses up what unfinished nebulae promised
+reason-life-more = lets life grow towards advanced life
+reason-life-less = sets life back
+reason-crystals-more = raises your time crystals
+reason-crystals-less = spends time crystals
+reason-goals-more = improves your standing on the goals
+reason-goals-less = weakens your standing on the goals
+reason-cards-more = strengthens your hand and power cards
+reason-cards-less = spends cards
+reason-income-more = brings in more to place and to use
+reason-income-less = uses up what was waiting

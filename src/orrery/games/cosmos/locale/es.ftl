@@ -805,3 +805,19 @@ tutorial-keep = Has pagado dos cartas, así que ves dos cartas de Poder y te que
 tutorial-use = Las cartas de Poder se usan tantas veces como puedas pagar. Úsala con tu última carta de Tiempo: el cristal sube una casilla. En el 6 se puede descargar por una estrella y puntos, 3 la primera vez y 21 la quinta.
 tutorial-end = Ahora desaparecen los recursos sin gastar. Como última acción obtienes una nebulosa o estabilizas un protobionte; la vida avanzada no consume la vida estable. Elige estabilizar y luego el protobionte junto al centro.
 tutorial-finish = Ese ha sido un turno completo. Ahora va Bo; pulsa una galaxia pequeña para verla en grande. La partida termina cuando se agotan los cristales de tiempo o los objetivos. Señala cualquier cosa para leer sobre ella y pulsa R para ver las reglas. ¡A disfrutar!
+
+# Por qué una jugada es buena o mala; tras «Esta jugada».
+reason-points-more = da puntos en el acto
+reason-points-less = renuncia a puntos
+reason-nebulae-more = acerca nebulosas a completarse
+reason-nebulae-less = consume lo que prometían las nebulosas inacabadas
+reason-life-more = hace crecer la vida hacia la vida avanzada
+reason-life-less = hace retroceder la vida
+reason-crystals-more = eleva tus cristales de tiempo
+reason-crystals-less = gasta cristales de tiempo
+reason-goals-more = mejora tu puesto en los objetivos
+reason-goals-less = debilita tu puesto en los objetivos
+reason-cards-more = refuerza tu mano y tus cartas de Poder
+reason-cards-less = gasta cartas
+reason-income-more = trae más que colocar y que usar
+reason-income-less = consume lo que esperaba

@@ -805,3 +805,19 @@ tutorial-keep = Vous avez payé deux cartes : vous voyez donc deux cartes Pouvo
 tutorial-use = Les cartes Pouvoir s’utilisent aussi souvent que vous pouvez payer. Utilisez-la avec votre dernière carte Temps : le cristal monte d’une case. À 6, il peut être utilisé pour une étoile et des points, 3 la première fois, 21 la cinquième.
 tutorial-end = Les ressources non dépensées disparaissent maintenant. Comme dernière action, vous gagnez une nébuleuse ou stabilisez une proto-vie ; la vie stable n’est pas consommée par une forme de vie avancée. Choisissez de stabiliser, puis la proto-vie à côté du centre.
 tutorial-finish = C’était un tour entier. C’est à Bo ; cliquez sur une petite galaxie pour la voir en grand. La partie finit quand les cristaux temporels ou les objectifs sont épuisés. Pointez n’importe quoi pour en savoir plus, et appuyez sur R pour les règles. Bon jeu !
+
+# Pourquoi un coup est bon ou mauvais ; après « Ce coup ».
+reason-points-more = marque tout de suite des points
+reason-points-less = abandonne des points
+reason-nebulae-more = rapproche des nébuleuses de leur achèvement
+reason-nebulae-less = consomme ce que promettaient les nébuleuses inachevées
+reason-life-more = fait progresser la vie vers la vie avancée
+reason-life-less = fait reculer la vie
+reason-crystals-more = fait monter vos cristaux de temps
+reason-crystals-less = dépense des cristaux de temps
+reason-goals-more = améliore votre place aux objectifs
+reason-goals-less = affaiblit votre place aux objectifs
+reason-cards-more = renforce votre main et vos cartes Pouvoir
+reason-cards-less = dépense des cartes
+reason-income-more = apporte davantage à placer et à utiliser
+reason-income-less = consomme ce qui attendait

@@ -906,3 +906,19 @@ tutorial-keep = Płacisz dwiema kartami, więc oglądasz dwie karty zdolności i
 tutorial-use = Kart zdolności można używać tak często, jak da się zapłacić. Użyj jej za ostatnią kartę czasu: kryształ wspina się o jeden krok. Na 6 można go zwolnić za gwiazdę i punkty: 3 za pierwszym razem, 21 za piątym.
 tutorial-end = Niewydane zasoby teraz znikają. Ostatnią akcją bierzesz mgławicę albo stabilizujesz protożycie; życia stabilnego zaawansowana forma życia nie zużywa. Wybierz stabilizację, a potem protożycie obok środka.
 tutorial-finish = To była cała tura. Teraz kolej na Bo; kliknij małą galaktykę, aby zobaczyć ją dużą. Partia kończy się, gdy zabraknie kryształów czasu lub celów. Wskaż cokolwiek, aby o tym przeczytać, a klawiszem R otworzysz zasady. Miłej gry!
+
+# Dlaczego ruch jest dobry lub zły; po słowach „Ten ruch”.
+reason-points-more = od razu daje punkty
+reason-points-less = oddaje punkty
+reason-nebulae-more = przybliża ukończenie mgławic
+reason-nebulae-less = zużywa to, co obiecywały nieukończone mgławice
+reason-life-more = rozwija życie ku zaawansowanej formie
+reason-life-less = cofa rozwój życia
+reason-crystals-more = podnosi kryształy czasu
+reason-crystals-less = zużywa kryształy czasu
+reason-goals-more = poprawia twoją pozycję w celach
+reason-goals-less = pogarsza twoją pozycję w celach
+reason-cards-more = wzmacnia twoje karty na ręce i karty zdolności
+reason-cards-less = zużywa karty
+reason-income-more = daje więcej do umieszczenia i wykorzystania
+reason-income-less = zużywa to, co czekało

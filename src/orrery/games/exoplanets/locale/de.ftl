@@ -512,3 +512,25 @@ tutorial-place-again = Lege ihn in Reihe 2, neben P09.
 tutorial-species = Wo du zu Beginn deines Zuges Leben hattest, kann es zur Spezies werden: Du bezahlst alle fehlenden Schritte auf einmal. Eine Spezies bringt das Fünffache des Planetenpreises und behält ihn bis zum Ende. Klicke auf P09.
 tutorial-collision = Das war der letzte Stimulationsmarker: Teilchen kollidieren. Alle tauschen je zwei Marker gegen eine Ressource nach Wahl, und die Marker kommen zurück. Nimm eine Energie aus der Wolke.
 tutorial-finish = Gut gemacht. Ein Würfel bringt so viele Punkte, wie der Planet gedruckte Symbole hat, eine Spezies das Fünffache, und Ziele kommen dazu. Zeige auf etwas, um darüber zu lesen; das ? neben dem Text öffnet die Regeln an dieser Stelle.
+
+# Warum ein Zug gut oder schlecht ist; nach „Dieser Zug“.
+reason-life-more = bringt Punkte für Leben
+reason-life-less = verzichtet auf Punkte für Leben
+reason-species-more = bringt Punkte für eine Art
+reason-species-less = verzichtet auf Punkte für Arten
+reason-tiles-more = bringt Punkte für Plättchen unter Planeten
+reason-tiles-less = verliert Punkte durch Plättchen unter Planeten
+reason-goals-more = erfüllt ein Ziel
+reason-goals-less = verzichtet auf Punkte für Ziele
+reason-growth-more = bringt Planeten einer Art näher
+reason-growth-less = lässt weniger Planeten auf dem Weg zu einer Art
+reason-resources-more = bringt Ressourcen
+reason-resources-less = verbraucht Ressourcen
+reason-hand-more = verbessert deine Hand an Weltraumplättchen
+reason-hand-less = verbraucht ein Weltraumplättchen
+reason-markers-more = bringt einen nützlichen Marker
+reason-markers-less = bringt ein Ereignis näher
+reason-pending-more = bereitet einen lohnenden Schritt vor
+reason-pending-less = schließt Begonnenes ab
+reason-rivals-more = bremst die anderen
+reason-rivals-less = hilft auch den anderen

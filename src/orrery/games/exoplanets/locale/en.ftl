@@ -513,3 +513,25 @@ tutorial-place-again = Place it in row 2, next to P09.
 tutorial-species = Where you had life when your turn began, it can become a species: you pay all missing steps at once. A species scores five times the price of the planet and keeps it to the end. Click P09.
 tutorial-collision = That took the last stimulation marker: particles collide. Everybody trades two markers for one resource of choice, and the markers go back. Take an energy from the cloud.
 tutorial-finish = Well done. A cube scores as many points as the planet has printed icons, a species five times that, and goals are added. Point at anything to read about it; the ? beside the text opens the rules there.
+
+# Why a move is good or bad, after "It", "the move".
+reason-life-more = scores for life
+reason-life-less = gives up points of life
+reason-species-more = scores for a species
+reason-species-less = gives up points of species
+reason-tiles-more = scores for tiles under planets
+reason-tiles-less = loses points to tiles under planets
+reason-goals-more = scores a goal
+reason-goals-less = gives up points of goals
+reason-growth-more = brings planets closer to a species
+reason-growth-less = leaves fewer planets on the way to a species
+reason-resources-more = gains resources
+reason-resources-less = spends resources
+reason-hand-more = improves your hand of space tiles
+reason-hand-less = spends a space tile
+reason-markers-more = gains a useful marker
+reason-markers-less = draws an event nearer
+reason-pending-more = prepares a step that pays off
+reason-pending-less = completes what was already begun
+reason-rivals-more = holds the others back
+reason-rivals-less = helps the others too

@@ -516,3 +516,25 @@ tutorial-place-again = Colócalo en la fila 2, junto a P09.
 tutorial-species = Donde tenías vida al empezar tu turno puede surgir una especie: pagas de una vez todos los pasos que faltan. Una especie vale cinco veces el precio del planeta y lo conserva hasta el final. Pulsa P09.
 tutorial-collision = Ese era el último marcador de estimulación: las partículas colisionan. Cada cual cambia dos marcadores por un recurso a elegir, y los marcadores vuelven. Toma una energía de la nube.
 tutorial-finish = Bien hecho. Un cubo da tantos puntos como iconos impresos tenga el planeta, una especie cinco veces eso, y se añaden los objetivos. Señala cualquier cosa para leer sobre ella; el ? junto al texto abre las reglas en ese punto.
+
+# Por qué una jugada es buena o mala; tras «Esta jugada».
+reason-life-more = da puntos por vida
+reason-life-less = renuncia a puntos de vida
+reason-species-more = da puntos por una especie
+reason-species-less = renuncia a puntos de especies
+reason-tiles-more = da puntos por losetas bajo planetas
+reason-tiles-less = pierde puntos por losetas bajo planetas
+reason-goals-more = cumple un objetivo
+reason-goals-less = renuncia a puntos de objetivos
+reason-growth-more = acerca planetas a una especie
+reason-growth-less = deja menos planetas camino de una especie
+reason-resources-more = gana recursos
+reason-resources-less = gasta recursos
+reason-hand-more = mejora tu mano de losetas de espacio
+reason-hand-less = gasta una loseta de espacio
+reason-markers-more = gana un marcador útil
+reason-markers-less = acerca un evento
+reason-pending-more = prepara un paso que compensa
+reason-pending-less = termina lo que ya estaba empezado
+reason-rivals-more = frena a los demás
+reason-rivals-less = ayuda también a los demás

@@ -516,3 +516,25 @@ tutorial-place-again = Placez-la dans la rangée 2, à côté de P09.
 tutorial-species = Là où vous aviez de la vie au début de votre tour, elle peut devenir une espèce : vous payez d’un coup toutes les étapes manquantes. Une espèce rapporte cinq fois le prix de la planète et la garde jusqu’à la fin. Cliquez sur P09.
 tutorial-collision = C’était le dernier marqueur stimulation : les particules entrent en collision. Chacun échange deux marqueurs contre une ressource au choix, et les marqueurs reviennent. Prenez une énergie dans le nuage.
 tutorial-finish = Bien joué. Un cube rapporte autant de points que la planète a d’icônes imprimées, une espèce cinq fois plus, et les objectifs s’ajoutent. Pointez n’importe quoi pour en savoir plus ; le ? à côté du texte ouvre les règles à cet endroit.
+
+# Pourquoi un coup est bon ou mauvais ; après « Ce coup ».
+reason-life-more = marque des points de vie
+reason-life-less = abandonne des points de vie
+reason-species-more = marque des points pour une espèce
+reason-species-less = abandonne des points d’espèces
+reason-tiles-more = marque des points pour les tuiles sous les planètes
+reason-tiles-less = perd des points à cause des tuiles sous les planètes
+reason-goals-more = remplit un objectif
+reason-goals-less = abandonne des points d’objectifs
+reason-growth-more = rapproche des planètes d’une espèce
+reason-growth-less = laisse moins de planètes en route vers une espèce
+reason-resources-more = rapporte des ressources
+reason-resources-less = dépense des ressources
+reason-hand-more = améliore votre main de tuiles espace
+reason-hand-less = dépense une tuile espace
+reason-markers-more = rapporte un marqueur utile
+reason-markers-less = rapproche un événement
+reason-pending-more = prépare une étape payante
+reason-pending-less = achève ce qui était commencé
+reason-rivals-more = freine les autres
+reason-rivals-less = aide aussi les autres

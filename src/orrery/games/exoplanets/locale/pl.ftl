@@ -540,3 +540,25 @@ tutorial-place-again = Umieść ją w rzędzie 2, obok P09.
 tutorial-species = Gdzie na początku tury było twoje życie, tam może powstać gatunek: płacisz naraz za wszystkie brakujące kroki. Gatunek daje pięciokrotność ceny planety i zatrzymuje ją do końca. Kliknij P09.
 tutorial-collision = To był ostatni znacznik stymulacji: cząstki się zderzają. Każdy wymienia dwa znaczniki na jeden zasób do wyboru i znaczniki wracają. Weź z chmury energię.
 tutorial-finish = Dobra robota. Znacznik życia daje tyle punktów, ile planeta ma nadrukowanych ikon, gatunek pięć razy tyle, a do tego dochodzą cele. Wskaż cokolwiek, aby o tym przeczytać; znak ? obok tekstu otwiera zasady w tym miejscu.
+
+# Dlaczego ruch jest dobry lub zły; po słowach „Ten ruch”.
+reason-life-more = daje punkty za życie
+reason-life-less = oddaje punkty za życie
+reason-species-more = daje punkty za gatunek
+reason-species-less = oddaje punkty za gatunki
+reason-tiles-more = daje punkty za kafle pod planetami
+reason-tiles-less = traci punkty przez kafle pod planetami
+reason-goals-more = spełnia cel
+reason-goals-less = oddaje punkty za cele
+reason-growth-more = przybliża planety do gatunku
+reason-growth-less = zostawia mniej planet na drodze do gatunku
+reason-resources-more = daje zasoby
+reason-resources-less = zużywa zasoby
+reason-hand-more = ulepsza twoje kafle kosmosu na ręce
+reason-hand-less = zużywa kafel kosmosu
+reason-markers-more = daje przydatny znacznik
+reason-markers-less = przybliża wydarzenie
+reason-pending-more = przygotowuje krok, który się opłaci
+reason-pending-less = kończy to, co już zaczęto
+reason-rivals-more = hamuje pozostałych
+reason-rivals-less = pomaga też pozostałym
