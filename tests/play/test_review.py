@@ -1,0 +1,212 @@
+"""Looking back at a finished game: blunders are found, luck is told apart, nothing is judged by
+what the seat could not know."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from orrery.bots import bot_named
+from orrery.bots.bot import Bot
+from orrery.core.action import Action
+from orrery.core.game import CHANCE, NOBODY, State
+from orrery.core.playout import drawn
+from orrery.core.rng import Rng
+from orrery.core.view import View
+from orrery.games import game_named
+from orrery.play.arena import play_game
+from orrery.play.dealer import SeededDealer
+from orrery.play.lines import best_line
+from orrery.play.luck import luck_of
+from orrery.play.record import Record, positions, replay
+from orrery.play.review import Costly, Review, UnfinishedGame, outline, review
+from orrery.play.turns import turns_of
+from tests.play.games import played
+
+GAME = game_named("exoplanets")
+BLUNDER = 4
+
+
+class Blunderer:
+    """Plays like another bot but gives up one of its turns as soon as it may."""
+
+    def __init__(self, other: Bot) -> None:
+        self._other = other
+        self._turns = 1
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        ending = [action for action in legal if action.ends_turn]
+        action = self._other.choose(view, legal)
+        if ending and self._turns == BLUNDER:
+            action = ending[0]
+        self._turns += action.ends_turn
+        return action
+
+
+@cache
+def blundered() -> Record:
+    bots: list[Bot] = [bot_named("greedy", GAME, Rng("bot", seat)) for seat in range(2)]
+    bots[0] = Blunderer(bots[0])
+    return play_game(GAME, 2, {}, bots, SeededDealer(Rng("deal")))
+
+
+@cache
+def random_game(game_id: str) -> Record:
+    game = game_named(game_id)
+    bots = [bot_named("random", game, Rng("random", seat)) for seat in range(2)]
+    return play_game(game, 2, {}, bots, SeededDealer(Rng("random")))
+
+
+@cache
+def looked_back() -> Review:
+    return review(blundered())
+
+
+def costliest() -> Costly:
+    return looked_back().seats[0].costliest[0]
+
+
+def place_of_blunder() -> int:
+    ends = [
+        place
+        for place, (actor, action) in enumerate(blundered().entries)
+        if actor == 0 and action.ends_turn
+    ]
+    return ends[BLUNDER - 1]
+
+
+def test_a_turn_given_up_is_the_costliest() -> None:
+    assert costliest().position == place_of_blunder()
+    assert costliest().played == ["end"]
+    assert costliest().cost > 2
+    assert sum(costliest().sources.values()) == pytest.approx(costliest().cost)
+
+
+def test_the_better_line_can_be_played_from_where_it_is_told() -> None:
+    record = blundered()
+    state = replay(replace(record, entries=record.entries[: costliest().position], result=None))
+    before = GAME.worth(state, 0)
+    for text in costliest().better:
+        assert GAME.to_act(state) == 0
+        GAME.apply(state, GAME.actions.parse(text))
+    assert GAME.worth(state, 0) > before
+
+
+def test_decisions_of_a_seat_that_blundered_come_out_lower() -> None:
+    blunderer, other = looked_back().seats
+    assert blunderer.decisions < other.decisions - 2
+
+
+def test_a_review_is_the_same_each_time_and_tells_how_far_it_is() -> None:
+    heard: list[tuple[int, int]] = []
+    first = review(played(), lambda done, total: heard.append((done, total)))
+    assert review(played()) == first
+    assert [done for done, _ in heard] == sorted(done for done, _ in heard)
+    assert heard[-1][0] == heard[-1][1]
+
+
+def test_an_unfinished_game_is_not_looked_back_at() -> None:
+    whole = played()
+    with pytest.raises(UnfinishedGame):
+        outline(replace(whole, entries=whole.entries[:-1], result=None))
+
+
+def test_each_action_belongs_to_a_turn_of_its_seat() -> None:
+    record = blundered()
+    turns = list(turns_of(record))
+    for place, entry in enumerate(record.entries):
+        if entry.actor != CHANCE:
+            own = [turn for turn in turns if turn.start <= place < turn.end]
+            assert any(turn.seat == entry.actor for turn in own)
+
+
+def test_a_short_decision_of_another_does_not_end_a_turn() -> None:
+    record = blundered()
+    asides = [turn for turn in turns_of(record) if not turn.own]
+    assert asides
+    for aside in asides:
+        around = [
+            turn
+            for turn in turns_of(record)
+            if turn.own and turn.start < aside.start and aside.end < turn.end
+        ]
+        assert [turn.seat for turn in around] == [1 - aside.seat]
+
+
+def chance_positions(record: Record, kind: str, count: int) -> list[tuple[int, State]]:
+    game = record.game
+    found = [
+        (place, state.copy())
+        for place, state in enumerate(positions(record))
+        if game.to_act(state) == CHANCE and game.chance_outcomes(state)[0][0].text.startswith(kind)
+    ]
+    return found[-count:]
+
+
+def test_luck_is_nothing_on_the_mean_over_what_could_have_come() -> None:
+    """Every seat knows which goals may still come."""
+    record = random_game("cosmos")
+    game = record.game
+    for place, state in chance_positions(record, "goal", 3):
+        outcomes = game.chance_outcomes(state)
+        for seat in range(2):
+            lucks = [luck_of(game, state, action, seat, place) for action, _ in outcomes]
+            weighed = zip(lucks, outcomes, strict=True)
+            assert sum(luck * weight for luck, (_, weight) in weighed) == pytest.approx(0, abs=1e-6)
+            assert max(lucks) > 0.1
+
+
+def test_the_luck_of_a_hidden_draw_is_the_drawer_s_alone() -> None:
+    for place, state in chance_positions(blundered(), "tile", 6):
+        action = GAME.chance_outcomes(state)[0][0]
+        seat = GAME.audience(state, action)
+        if seat >= 0:
+            assert luck_of(GAME, state, action, 1 - seat, place) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("game_id", ["exoplanets", "cosmos"])
+def test_nothing_depends_on_what_the_seat_cannot_see(game_id: str) -> None:
+    """The hidden things dealt anew: the same line is found, and the same luck."""
+    record = random_game(game_id)
+    game = record.game
+    different = 0
+    for place, state in enumerate(positions(record)):
+        actor = game.to_act(state)
+        if place % 31 or actor == NOBODY:
+            continue
+        seat = max(0, actor)
+        other = game.determinize(game.view(state, seat), Rng("other", place))
+        different += game.view(state, 1 - seat) != game.view(other, 1 - seat)
+        if actor == CHANCE:
+            action = drawn(game.chance_outcomes(other), Rng("draw", place))
+            if action in game.legal_actions(state):
+                lucks = [luck_of(game, each, action, seat, place) for each in (state, other)]
+                assert lucks[0] == pytest.approx(lucks[1])
+        else:
+            lines = [
+                best_line(game, game.view(each, seat), own=True, worlds=1, place=place)
+                for each in (state, other)
+            ]
+            assert lines[0] == lines[1]
+    assert different
+
+
+def test_turning_points_are_turns_with_the_lead_before_and_after() -> None:
+    record = blundered()
+    points = outline(record).turning
+    assert [point.position for point in points] == sorted(point.position for point in points)
+    spans = {(turn.start, turn.end) for turn in turns_of(record)}
+    for point in points:
+        assert (point.start, point.position) in spans
+        state = replay(replace(record, entries=record.entries[: point.start], result=None))
+        lead = GAME.worth(state, point.seat) - GAME.worth(state, 1 - point.seat)
+        assert point.before == pytest.approx(lead)
+
+
+def test_at_the_end_the_lead_is_that_of_the_points() -> None:
+    record = played()
+    assert record.result is not None
+    last = outline(record).turning[-1]
+    assert last.position == len(record.entries)
+    scores = record.result.scores
+    assert last.after == scores[last.seat] - scores[1 - last.seat]
