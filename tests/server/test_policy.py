@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orrery.server import api, messages
+from orrery.server import api, messages, review_api
 from orrery.server.policy import POLICY
 from orrery.server.table import _DEEDS
 from tests.server.visitors import Place, Visitor, served
@@ -71,6 +71,15 @@ ROUTES: list[tuple[str, str, str, Any, tuple[int, ...]]] = [
     ),
     ("GET", "/api/tables/{table}/scores", "running", None, (401, 409, 409, 409, 409)),
     ("GET", "/api/tables/{table}/scores", "finished", None, (401, 200, 200, 200, 200)),
+    ("GET", "/api/tables/{table}/review", "running", None, (401, 409, 409, 409, 409)),
+    ("GET", "/api/tables/{table}/review", "finished", None, (401, 200, 200, 200, 200)),
+    (
+        "POST",
+        "/api/tables/{table}/line?position=9",
+        "finished",
+        {"seat": 0, "line": []},
+        (401, 200, 200, 200, 200),
+    ),
     ("GET", "/api/tables/{table}/chat", "running", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/hints", "running", {"table": "{table}", "seat": 1}, (401, 403, 403, 409, 403)),
 ]
@@ -146,7 +155,7 @@ def _filled(body: dict[str, Any], table: str) -> dict[str, Any]:
 def test_the_matrix_names_every_route() -> None:
     served_here = {
         (method, path)
-        for handler in api.HANDLERS
+        for handler in (*api.HANDLERS, *review_api.HANDLERS)
         for method in handler.http_methods
         for path in handler.paths
     }

@@ -110,8 +110,11 @@ def review(record: Record, progress: Progress | None = None) -> Review:
         costs.append(cost_of(record, turn))
         report(len(costs), total)
     details: list[Costly] = []
-    for place in candidates(found, costs):
-        details += costly(record, found.turns[place], place)
+    for done, place in enumerate(candidates(found, costs), len(costs) + 1):
+        turn = found.turns[place]
+        lines = [line_at(record, turn, stop) for stop in range(stops_in(record, turn))]
+        details += costly(record, turn, place, lines)
+        report(done, total)
     report(total, total)
     return assembled(found, costs, details)
 
@@ -266,10 +269,19 @@ def cost_of(record: Record, turn: Turn) -> float:
     return sum(_sources(best, _reached(record, turn, stops), _drawn(stops, 0, -1)).values())
 
 
-def costly(record: Record, turn: Turn, number: int) -> list[Costly]:
-    """The point of a turn that cost most, where there is one worth a word."""
+def stops_in(record: Record, turn: Turn) -> int:
+    """At how many points of a turn the seat had a choice that no draw parts from the next."""
+    return len(_stops(record, turn)) - 1
+
+
+def line_at(record: Record, turn: Turn, stop: int) -> Line:
+    """The best line from such a point on."""
+    return _line(record, turn, _stops(record, turn)[stop], _SECOND_LOOK)
+
+
+def costly(record: Record, turn: Turn, number: int, lines: Sequence[Line]) -> list[Costly]:
+    """The point of a turn that cost most by these lines, where there is one worth a word."""
     stops = _stops(record, turn)
-    lines = [_line(record, turn, stop, _SECOND_LOOK) for stop in stops[:-1]]
     worths = [*(line.worth for line in lines), _reached(record, turn, stops)]
     found: list[Costly] = []
     for at, line in enumerate(lines):

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from orrery import __version__
 from orrery.core.errors import OrreryError, UnknownGame
-from orrery.server import api
+from orrery.server import api, review_api
 from orrery.server.bodies import Problem
 from orrery.server.description import EventSchema
 from orrery.server.guard import Guard
@@ -45,13 +45,15 @@ async def opened(
     house = House(store, thinkers, Metrics(), idle_seconds=settings.idle_seconds)
     tables = Tables(house)
     hints = open_hints(store, tables.heard, settings.redis)
+    services = Services(settings, house, tables, Guests(store))
     house.changed = hints.publish
     tables.on_load = hints.watch
     tables.on_leave = hints.unwatch
     try:
         await tables.wake()
-        yield Services(settings, house, tables, Guests(store))
+        yield services
     finally:
+        await services.reviews.close()
         await tables.drain()
         await hints.close()
         thinkers.close()
@@ -66,7 +68,7 @@ def create_app(services: Services, screen: Screen | None = None) -> Guard:
         return await guest_of(request, services)
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, table_socket, show_screen],
+        route_handlers=[*api.HANDLERS, *review_api.HANDLERS, table_socket, show_screen],
         dependencies={
             "guest": Provide(current_guest),
             "services": Provide(lambda: services, sync_to_thread=False),

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from orrery.core.events import Event
 from orrery.core.view import View
 from orrery.play.record import Result
+from orrery.play.review import Review
 from orrery.play.table import SeenEntry, UndoPolicy
 from orrery.play.verifiable import Deal
 
@@ -14,6 +15,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Language = Literal["en", "pl", "fr", "es", "de"]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
 BotName = Annotated[str, Meta(max_length=40)]
+ActionLine = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=60)]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "person", "bot"]
 
@@ -97,10 +99,18 @@ class SeatCommand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 class ContinueFrom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Play on from a position of a finished game: the seat of the one who asks, and the bot
-    of all the others."""
+    of all the others. `line` is what the seat does first, instead of what was played."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     bot: BotName = "greedy"
+    line: ActionLine = []
+
+
+class TryLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Actions of a seat from a position of a finished game, up to the next draw."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    line: ActionLine
 
 
 class AskHints(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -207,6 +217,16 @@ class ScoreHistory(Struct, frozen=True, kw_only=True):
 
     lines: list[ScoreLine]
     scores: list[dict[str, int]]
+
+
+class ReviewProgress(Struct, frozen=True, kw_only=True):
+    """How far the review of a finished game is: `done` of about `total` parts, which is 0 before
+    it is known. `review` is there when all is done."""
+
+    table: str
+    done: int
+    total: int
+    review: Review | None
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ POLICY: Final[dict[str, Roles]] = {
     "see-log": _ANYONE,
     "see-replay": _ANYONE,
     "see-scores": _ANYONE,
+    "see-review": _ANYONE,
     "see-chat": _ANYONE,
     "continue": _ANYONE,
     # over the socket

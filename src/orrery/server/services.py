@@ -14,6 +14,7 @@ from orrery.server.guests import PLAIN_COOKIE, SECURE_COOKIE, Guests
 from orrery.server.house import House
 from orrery.server.limits import Limits
 from orrery.server.metrics import Metrics
+from orrery.server.reviews import Reviews
 from orrery.server.settings import Settings
 from orrery.server.store import Guest
 from orrery.server.tables import Tables
@@ -33,6 +34,7 @@ class Services:
 
     def __post_init__(self) -> None:
         wanted = self.settings
+        self.reviews = Reviews(self.house.thinkers)
         self.by_guest = Limits(wanted.requests_burst, wanted.requests_per_second, self.clock)
         self.by_address = Limits(wanted.address_burst, wanted.address_per_second, self.clock)
         self.new_guests = Limits(wanted.guests_burst, wanted.guests_per_minute / 60, self.clock)

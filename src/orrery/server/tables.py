@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -12,10 +11,10 @@ import msgspec
 from orrery.core.game import CHANCE
 from orrery.games import game_named
 from orrery.play.verifiable import SEED_BYTES, seal
-from orrery.server import rows, seating
+from orrery.server import lines, rows, seating
 from orrery.server.actor import Stopped
 from orrery.server.bodies import ContinueFrom, CreateTable, Origin, TableDescription, TableList
-from orrery.server.errors import BadPosition, Busy, NoSuchSeat, NoSuchTable
+from orrery.server.errors import Busy, NoSuchSeat, NoSuchTable
 from orrery.server.house import House
 from orrery.server.rows import Agreed
 from orrery.server.seating import OPEN, Player
@@ -145,11 +144,10 @@ class Tables:
         bot = seating.known_bot(wanted.bot)
         before = await self.open(table_id)
         record = before.finished_game(guest, "continue").record()
-        if not 0 <= position < len(record.entries):
-            raise BadPosition(position=position, length=len(record.entries))
+        given = lines.up_to(record, position)
         if wanted.seat >= record.seats:
             raise NoSuchSeat(seat=wanted.seat, seats=record.seats)
-        given = replace(record, entries=record.entries[:position], result=None)
+        given = lines.with_line(given, wanted.seat, wanted.line)
         players = [Player(kind="bot", bot=bot)] * record.seats
         players[wanted.seat] = Player(kind="person", name=guest.name, guest=guest.id)
         agreed = Agreed(

@@ -65,6 +65,8 @@ class Thinkers(Protocol):
 
     async def digest(self, content: bytes) -> str: ...
 
+    async def work(self, work: Callable[..., T], *facts: object, seconds: float) -> T: ...
+
     async def is_up(self) -> bool: ...
 
     def close(self) -> None: ...
@@ -82,6 +84,11 @@ class InlineThinkers:
 
     async def digest(self, content: bytes) -> str:
         return digest(content)
+
+    async def work(self, work: Callable[..., T], *facts: object, seconds: float) -> T:
+        del seconds
+        await asyncio.sleep(0)
+        return work(*facts)
 
     async def is_up(self) -> bool:
         return True
@@ -116,6 +123,9 @@ class Workers:
         except (Busy, BrokenExecutor, TimeoutError):
             return digest(content)
 
+    async def work(self, work: Callable[..., T], *facts: object, seconds: float) -> T:
+        return await self._asked(work, *facts, seconds=seconds)
+
     async def process_ids(self) -> set[int]:
         """The workers that answer now."""
         return {await self._asked(process_id) for _ in range(self._count)}
@@ -129,22 +139,26 @@ class Workers:
     def close(self) -> None:
         self._retire(self._pool)
 
-    async def _asked(self, work: Callable[..., T], *facts: object) -> T:
+    async def _asked(
+        self, work: Callable[..., T], *facts: object, seconds: float | None = None
+    ) -> T:
         if self._waiting >= self._most_waiting:
             raise Busy
         self._waiting += 1
         try:
-            return await self._attempted(work, facts)
+            return await self._attempted(work, facts, seconds or self._seconds)
         finally:
             self._waiting -= 1
 
-    async def _attempted(self, work: Callable[..., T], facts: tuple[object, ...]) -> T:
+    async def _attempted(
+        self, work: Callable[..., T], facts: tuple[object, ...], seconds: float
+    ) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(_ATTEMPTS):
             pool = self._pool
             try:
                 asked = loop.run_in_executor(pool, work, *facts)
-                return await asyncio.wait_for(asked, self._seconds)
+                return await asyncio.wait_for(asked, seconds)
             except BrokenExecutor:
                 self._replace(pool)
             except asyncio.CancelledError:

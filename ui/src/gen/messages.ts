@@ -79,10 +79,17 @@ export interface SeatCommand {
   readonly nonce?: string | null;
 }
 
-/** Play on from a position of a finished game: the seat of the one who asks, and the bot of all the others. */
+/** Play on from a position of a finished game: the seat of the one who asks, and the bot of all the others. `line` is what the seat does first, instead of what was played. */
 export interface ContinueFrom {
   readonly seat: number;
   readonly bot?: string;
+  readonly line?: readonly string[];
+}
+
+/** Actions of a seat from a position of a finished game, up to the next draw. */
+export interface TryLine {
+  readonly seat: number;
+  readonly line: readonly string[];
 }
 
 /** The best moves of a seat of one's own at a table. */
@@ -195,6 +202,60 @@ export interface ScoreLine {
 export interface ScoreHistory {
   readonly lines: readonly ScoreLine[];
   readonly scores: readonly (Readonly<Record<string, number>>)[];
+}
+
+/** Where a turn could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are told up to the next draw; `goes_on` says that the turn goes on with what is drawn. */
+export interface Costly {
+  readonly seat: number;
+  readonly turn: number;
+  readonly position: number;
+  readonly cost: number;
+  readonly played: readonly string[];
+  readonly better: readonly string[];
+  readonly goes_on: boolean;
+  readonly sources: Readonly<Record<string, number>>;
+}
+
+/** Draws in a row, after `position` entries: what they brought a seat, in points of worth, against the mean of what could have come. */
+export interface Moment {
+  readonly seat: number;
+  readonly position: number;
+  readonly draws: readonly string[];
+  readonly luck: number;
+}
+
+/** One seat: what chance brought, what its decisions gained or lost against the bot's lines, its costliest turns, and the moments in which chance was kindest and harshest. */
+export interface SeatReview {
+  readonly seat: number;
+  readonly luck: number;
+  readonly decisions: number;
+  readonly costliest: readonly Costly[];
+  readonly luckiest: readonly Moment[];
+  readonly unluckiest: readonly Moment[];
+}
+
+/** A turn that changed the lead of its seat, from `before` to `after`: its worth less that of the best other. It began after `start` entries and ended after `position`. */
+export interface TurningPoint {
+  readonly seat: number;
+  readonly start: number;
+  readonly position: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The whole look back; `turns` were judged. */
+export interface Review {
+  readonly turns: number;
+  readonly seats: readonly SeatReview[];
+  readonly turning: readonly TurningPoint[];
+}
+
+/** How far the review of a finished game is: `done` of about `total` parts, which is 0 before it is known. `review` is there when all is done. */
+export interface ReviewProgress {
+  readonly table: string;
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
 }
 
 /** Something said at a table; `seat` is null where the one who said it has no seat. */
