@@ -1,11 +1,11 @@
 /** A table before the game: the invitation, the seats, the start. */
-import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { attempt, fetchGames, games } from "../app/guest";
 import type { TableStore } from "../app/table";
 import type { Seat, SeatCommand, TableDescription } from "../gen/messages";
+import { CopyButton } from "../kit/copy";
 import type { Translate } from "../kit/game";
 import { botName, seatName } from "../kit/names";
 import { Button, SeatSign } from "../kit/parts";
@@ -61,7 +61,6 @@ export function Lobby({ store }: { store: TableStore }): VNode {
 }
 
 function Invitation({ t }: { t: Translate }): VNode {
-  const isCopied = useSignal(false);
   const link = location.origin + location.pathname;
   return (
     <section class="card">
@@ -74,16 +73,7 @@ function Invitation({ t }: { t: Translate }): VNode {
           aria-label={t("invite-link")}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button
-          sign="copy"
-          onClick={() => {
-            void navigator.clipboard?.writeText(link).then(() => {
-              isCopied.value = true;
-            });
-          }}
-        >
-          {t(isCopied.value ? "invite-copied" : "invite-copy")}
-        </Button>
+        <CopyButton t={t} link={link} label={t("invite-copy")} kind="main" />
       </div>
     </section>
   );
@@ -143,7 +133,10 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
         {isMine && <span class="help"> {t("player-you")}</span>}
       </span>
       {seat.kind === "open" && (
-        <Button kind="main" onClick={() => ask({ do: "sit", nonce: nonce() })}>
+        <Button
+          kind={store.own.value.length ? "quiet" : "main"}
+          onClick={() => ask({ do: "sit", nonce: nonce() })}
+        >
           {t("seat-sit")}
         </Button>
       )}
