@@ -159,3 +159,19 @@ def test_a_folder_that_cannot_be_made_ends_with_2(file: Path) -> None:
     done = run("simulate", "comets", "--out", file)
     assert done.exit_code == 2
     assert file.read_bytes() == encode(RECORD)
+
+
+def test_review_tells_luck_decisions_and_turning_points(file: Path) -> None:
+    done = run("review", file)
+    assert done.exit_code == 0
+    for word in ("Luck", "Decisions", "Costliest turns of Ada", "Turning points"):
+        assert word in done.stdout
+    assert "⟦" not in done.stdout
+    assert "[red]Bo" in done.stdout
+
+
+def test_review_of_an_unfinished_game_is_refused(file: Path) -> None:
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:5]))
+    done = run("review", file)
+    assert done.exit_code == 2
+    assert "finished" in done.stderr

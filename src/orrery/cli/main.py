@@ -11,6 +11,7 @@ from orrery.cli.output import TEXTS, print_plain
 from orrery.cli.play import play
 from orrery.cli.replay import replay
 from orrery.cli.restore import restore
+from orrery.cli.review import review
 from orrery.cli.serve import serve
 from orrery.cli.simulate import simulate
 from orrery.cli.token import token
@@ -28,6 +29,7 @@ app.command(help=TEXTS.format("serve-help"))(serve)
 app.command(help=TEXTS.format("token-help"))(token)
 app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("replay-help"))(replay)
+app.command(help=TEXTS.format("review-help"))(review)
 app.command("verify-deal", help=TEXTS.format("verify-deal-help"))(verify_deal)
 app.command(help=TEXTS.format("backup-help"))(backup)
 app.command(help=TEXTS.format("restore-help"))(restore)

@@ -1,12 +1,13 @@
 """What every command prints the same way: errors, lists, tables, progress."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import NoReturn, TypeVar
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table
 from rich.text import Text
 
@@ -70,6 +71,15 @@ def progress(items: Sequence[T], description: str) -> Iterator[T]:
     """The items, with a bar while they last where someone is watching."""
     console = Console(stderr=True)
     yield from track(items, description, console=console, disable=not console.is_terminal)
+
+
+@contextmanager
+def bar(description: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar that is told how much of how much is done, where someone is watching."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as shown:
+        task = shown.add_task(description)
+        yield lambda done, total: shown.update(task, completed=done, total=total)
 
 
 def _printable(text: str) -> str:

@@ -33,13 +33,7 @@ def replay(
 
 
 def _print_record(record: Record) -> None:
-    title = TEXTS.format(
-        "replay-title",
-        game=record.game.id,
-        seats=record.seats,
-        entries=len(record.entries),
-    )
-    print_plain(title)
+    print_plain(title_of(record))
     if record.result is None:
         print_plain(TEXTS.format("replay-unfinished"))
         print_plain(TEXTS.format("replay-to-act", actor=_actor_to_act(record)))
@@ -47,12 +41,22 @@ def _print_record(record: Record) -> None:
         _print_result(record, record.result)
 
 
+def title_of(record: Record) -> str:
+    """The game, its seats and its length."""
+    return TEXTS.format(
+        "replay-title",
+        game=record.game.id,
+        seats=record.seats,
+        entries=len(record.entries),
+    )
+
+
 def _print_result(record: Record, result: Result) -> None:
     seats = sorted(range(record.seats), key=lambda seat: result.ranks[seat])
     print_table(
         [TEXTS.format(f"replay-{column}") for column in ("rank", "player", "points")],
         [
-            (str(result.ranks[seat]), _player(record, seat), str(result.scores[seat]))
+            (str(result.ranks[seat]), player_of(record, seat), str(result.scores[seat]))
             for seat in seats
         ],
     )
@@ -60,10 +64,11 @@ def _print_result(record: Record, result: Result) -> None:
 
 def _actor_to_act(record: Record) -> str:
     actor = record.game.to_act(last_position(record))
-    return TEXTS.format("actor-chance") if actor == CHANCE else _player(record, actor)
+    return TEXTS.format("actor-chance") if actor == CHANCE else player_of(record, actor)
 
 
-def _player(record: Record, seat: int) -> str:
+def player_of(record: Record, seat: int) -> str:
+    """A seat by its name, where the record has one."""
     if record.names is None:
         return TEXTS.format("seat-name", seat=seat)
     return TEXTS.format("player-name", name=record.names[seat], seat=seat)
