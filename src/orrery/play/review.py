@@ -62,13 +62,15 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 class TurningPoint(Struct, frozen=True, kw_only=True):
     """A turn that changed the lead of its seat, from `before` to `after`: its worth less that of
-    the best other. It began after `start` entries and ended after `position`."""
+    the best other. `swing` is the change beyond what a turn of this game usually does for the
+    one whose turn it is. It began after `start` entries and ended after `position`."""
 
     seat: int
     start: int
     position: int
     before: float
     after: float
+    swing: float
 
 
 class SeatReview(Struct, frozen=True, kw_only=True):
@@ -180,7 +182,7 @@ def outline(record: Record) -> Outline:
         seats=record.seats,
         turns=turns,
         moments=list(_moments(record)),
-        turning=_turning_points(record, turns),
+        turning=turning_points(record),
     )
 
 
@@ -205,35 +207,38 @@ def _is_draw(record: Record, place: int) -> bool:
     return place < len(record.entries) and record.entries[place].actor == CHANCE
 
 
-def _turning_points(record: Record, turns: Sequence[Turn]) -> list[TurningPoint]:
+def turning_points(record: Record) -> list[TurningPoint]:
     """The turns that changed the lead of their seat most, in order."""
+    turns = [turn for turn in turns_of(record) if turn.own]
     ends = {place for turn in turns for place in (turn.start, turn.end)}
     worths = {
         place: _worths(record, state)
         for place, state in enumerate(positions(record))
         if place in ends
     }
+    leads = [
+        (_lead(worths[turn.start], turn.seat), _lead(worths[turn.end], turn.seat)) for turn in turns
+    ]
+    usual = sum(after - before for before, after in leads) / len(leads)
     points = [
         TurningPoint(
             seat=turn.seat,
             start=turn.start,
             position=turn.end,
-            before=_lead(worths[turn.start], turn.seat),
-            after=_lead(worths[turn.end], turn.seat),
+            before=before,
+            after=after,
+            swing=after - before - usual,
         )
-        for turn in turns
-        if turn.own
+        for turn, (before, after) in zip(turns, leads, strict=True)
     ]
-    usual = sum(point.after - point.before for point in points) / len(points)
-    points.sort(key=lambda point: _swing(point, usual), reverse=True)
+    points.sort(key=_weight, reverse=True)
     return sorted(points[:TURNING], key=lambda point: point.position)
 
 
-def _swing(point: TurningPoint, usual: float) -> float:
-    """How far the lead turned beyond what a turn usually does for the one whose turn it is;
-    where it changed hands it counts twice."""
+def _weight(point: TurningPoint) -> float:
+    """Where the lead changed hands the swing counts twice."""
     changes_hands = (point.before > 0) != (point.after > 0)
-    return abs(point.after - point.before - usual) * (2 if changes_hands else 1)
+    return abs(point.swing) * (2 if changes_hands else 1)
 
 
 def _worths(record: Record, state: State) -> list[float]:

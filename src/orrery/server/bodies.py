@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from orrery.core.events import Event
 from orrery.core.view import View
 from orrery.play.record import Result
-from orrery.play.review import Review
+from orrery.play.review import Review, TurningPoint
 from orrery.play.table import SeenEntry, UndoPolicy
 from orrery.play.verifiable import Deal
 
@@ -213,10 +213,12 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
 
 
 class ScoreHistory(Struct, frozen=True, kw_only=True):
-    """The points over the whole game, at each end of an action, and the final ones by source."""
+    """The points over the whole game, at each end of an action, the final ones by source, and
+    the turns that changed the lead most."""
 
     lines: list[ScoreLine]
     scores: list[dict[str, int]]
+    turning: list[TurningPoint]
 
 
 class ReviewProgress(Struct, frozen=True, kw_only=True):

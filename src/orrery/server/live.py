@@ -12,6 +12,7 @@ from orrery.core.errors import OrreryError
 from orrery.core.events import Event, seen_by
 from orrery.core.game import CHANCE, NOBODY, Game, Outcome, State, totals
 from orrery.play.record import Entry, Record, Result, positions
+from orrery.play.review import turning_points
 from orrery.play.table import (
     NO_REDO,
     NO_UNDO,
@@ -233,11 +234,12 @@ class LiveGame(Table):
     def score_history(self) -> ScoreHistory:
         """The points after each action of a seat and at the end."""
         lines: list[ScoreLine] = []
-        for position, state in enumerate(positions(self.record())):
+        record = self.record()
+        for position, state in enumerate(positions(record)):
             if self.game.to_act(state) != CHANCE:
                 points = totals(self.game.scores(state))
                 lines.append(ScoreLine(position=position, points=points))
-        return ScoreHistory(lines=lines, scores=self.scores())
+        return ScoreHistory(lines=lines, scores=self.scores(), turning=turning_points(record))
 
     def actor(self) -> int | None:
         """The seat to act, where the game is not over."""

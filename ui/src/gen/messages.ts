@@ -198,10 +198,21 @@ export interface ScoreLine {
   readonly points: readonly number[];
 }
 
-/** The points over the whole game, at each end of an action, and the final ones by source. */
+/** A turn that changed the lead of its seat, from `before` to `after`: its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
+export interface TurningPoint {
+  readonly seat: number;
+  readonly start: number;
+  readonly position: number;
+  readonly before: number;
+  readonly after: number;
+  readonly swing: number;
+}
+
+/** The points over the whole game, at each end of an action, the final ones by source, and the turns that changed the lead most. */
 export interface ScoreHistory {
   readonly lines: readonly ScoreLine[];
   readonly scores: readonly (Readonly<Record<string, number>>)[];
+  readonly turning: readonly TurningPoint[];
 }
 
 /** Where a turn could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are told up to the next draw; `goes_on` says that the turn goes on with what is drawn. */
@@ -232,15 +243,6 @@ export interface SeatReview {
   readonly costliest: readonly Costly[];
   readonly luckiest: readonly Moment[];
   readonly unluckiest: readonly Moment[];
-}
-
-/** A turn that changed the lead of its seat, from `before` to `after`: its worth less that of the best other. It began after `start` entries and ended after `position`. */
-export interface TurningPoint {
-  readonly seat: number;
-  readonly start: number;
-  readonly position: number;
-  readonly before: number;
-  readonly after: number;
 }
 
 /** The whole look back; `turns` were judged. */
