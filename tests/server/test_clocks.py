@@ -52,7 +52,7 @@ async def test_a_seat_out_of_time_is_played_by_a_bot_and_can_be_taken_back(place
         late = first["clock"]["deadline"] + 1
         house.now = lambda: late
         live = place.services.tables._live[table]
-        live.post(live._time_out)
+        live.post(live._steward.time_out)
         seen = await line.until("table")
         assert seen["table"]["seats"][made["to_act"]]["bot"] == "greedy"
         await line.until("update", kind="act")

@@ -52,4 +52,4 @@ async def _is_watched(live: LiveTable) -> bool:
 
 
 async def _shout(live: LiveTable) -> None:
-    live._tell(messages.Malformed(code="loud", text="!" * 16_000))
+    live._audience.tell(messages.Malformed(code="loud", text="!" * 16_000))

@@ -204,6 +204,10 @@ class Table:
             result=result_of(self.game, self._state),
         )
 
+    def scores(self) -> list[dict[str, int]]:
+        """The points of each seat by source, which are for everyone to see."""
+        return self.game.scores(self._state)
+
     def update_for(self, viewer: int) -> Update:
         """What a viewer receives about the change that led to the current version."""
         return update_for(self.game, self._state, viewer, self.version, self._change)
@@ -236,22 +240,38 @@ class Table:
 
     def undo(self, seat: int, version: int) -> Accepted | Refused:
         """Take back the latest action of a seat."""
-        return self._take_back(seat, version, 1)
+        return self._take_back(self.would_take_back(seat, version))
 
     def restart(self, seat: int, version: int) -> Accepted | Refused:
         """Take back all a seat can take back."""
-        own = takewhile(lambda step: step.actor == seat, reversed(self._steps))
-        return self._take_back(seat, version, sum(1 for _ in own))
+        return self._take_back(self.would_take_back(seat, version, whole_turn=True))
 
     def redo(self, seat: int, version: int) -> Accepted | Refused:
         """Do again what the seat took back last."""
+        entries = self.would_redo(seat, version)
+        if isinstance(entries, Refused):
+            return entries
+        step = self._undone.pop()
+        self._steps.append(step)
+        return self._go_on(step, "redo")
+
+    def would_take_back(self, seat: int, version: int, whole_turn: bool = False) -> int | Refused:
+        """How many steps `undo` or `restart` would take back, or why none."""
+        if version != self.version:
+            return Refused(STALE, self.version)
+        stop = self.undo_stop(seat)
+        if stop is not None:
+            return Refused(NO_UNDO, self.version, reason=stop)
+        own = takewhile(lambda step: step.actor == seat, reversed(self._steps))
+        return sum(1 for _ in own) if whole_turn else 1
+
+    def would_redo(self, seat: int, version: int) -> Sequence[Logged] | Refused:
+        """The entries `redo` would bring back, or why none."""
         if version != self.version:
             return Refused(STALE, self.version)
         if not self.can_redo(seat):
             return Refused(NO_REDO, self.version)
-        step = self._undone.pop()
-        self._steps.append(step)
-        return self._go_on(step, "redo")
+        return self._undone[-1].entries
 
     def undo_stop(self, seat: int) -> Stop | None:
         """Why a seat cannot take anything back, or None where it can."""
@@ -309,12 +329,9 @@ class Table:
         self.log.extend(step.entries)
         return self._changed(Change(kind, step.entries, step.events))
 
-    def _take_back(self, seat: int, version: int, count: int) -> Accepted | Refused:
-        if version != self.version:
-            return Refused(STALE, self.version)
-        stop = self.undo_stop(seat)
-        if stop is not None:
-            return Refused(NO_UNDO, self.version, reason=stop)
+    def _take_back(self, count: int | Refused) -> Accepted | Refused:
+        if isinstance(count, Refused):
+            return count
         for _ in range(count):
             step = self._steps.pop()
             self._undone.append(step)

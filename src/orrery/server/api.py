@@ -282,7 +282,7 @@ async def show_chat(
     async def shown(live: LiveTable) -> list[ChatLine]:
         permit("see-chat", live.roles_of(guest))
         lines = await services.house.store.chat(live.id, after)
-        return [live.chat_line(line) for line in lines]
+        return [live.talk.shown(line) for line in lines]
 
     return await services.tables.ask(table_id, shown)
 

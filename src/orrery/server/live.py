@@ -4,7 +4,6 @@ the history every viewer may read. No input or output here."""
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from typing import Any
 
 from orrery.core.action import Action, texts_of
@@ -14,9 +13,6 @@ from orrery.core.game import CHANCE, NOBODY, Game, Outcome, State, totals
 from orrery.play.record import Entry, Record, Result, positions
 from orrery.play.review import turning_points
 from orrery.play.table import (
-    NO_REDO,
-    NO_UNDO,
-    STALE,
     Accepted,
     Logged,
     Refused,
@@ -147,26 +143,8 @@ class LiveGame(Table):
     def scores(self) -> list[dict[str, int]]:
         """Points by source, which are for everyone to see, counted once for each version."""
         if self._scored[0] != self.version:
-            self._scored = (self.version, self.game.scores(self._state))
+            self._scored = (self.version, super().scores())
         return self._scored[1]
-
-    def would_take_back(self, seat: int, version: int, whole_turn: bool) -> int | Refused:
-        """How many steps `undo` or `restart` would take back, or why none."""
-        if version != self.version:
-            return Refused(STALE, self.version)
-        stop = self.undo_stop(seat)
-        if stop is not None:
-            return Refused(NO_UNDO, self.version, reason=stop)
-        own = takewhile(lambda step: step.actor == seat, reversed(self._steps))
-        return sum(1 for _ in own) if whole_turn else 1
-
-    def would_redo(self, seat: int, version: int) -> Sequence[Logged] | Refused:
-        """The entries `redo` would bring back, or why none."""
-        if version != self.version:
-            return Refused(STALE, self.version)
-        if not self.can_redo(seat):
-            return Refused(NO_REDO, self.version)
-        return self._undone[-1].entries
 
     def message_for(
         self, viewer: int, clock: messages.Clocks | None, whole: bool

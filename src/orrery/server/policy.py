@@ -12,7 +12,7 @@ _SEATED: Final[Roles] = frozenset({"seat"})
 _HOST: Final[Roles] = frozenset({"host"})
 
 # A stranger, who is no guest, is refused before a deed is looked up. Where a deed concerns one
-# seat, the seat must besides be one's own; `seating.py` and `live.py` see to that.
+# seat, the seat must besides be one's own; `seating.py` and `table.py` see to that.
 POLICY: Final[dict[str, Roles]] = {
     # over HTTP
     "see-table": _ANYONE,

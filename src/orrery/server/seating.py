@@ -147,9 +147,13 @@ _CHANGES: dict[str, Callable[[Asked], Player]] = {
 }
 
 
-def seats_of(players: Sequence[Player], guest_id: str) -> list[int]:
-    """The seats of a guest."""
-    return [seat for seat, player in enumerate(players) if player.guest == guest_id]
+def by_guest(players: Sequence[Player]) -> dict[str, list[int]]:
+    """The seats of each guest who has any."""
+    seats: dict[str, list[int]] = {}
+    for seat, player in enumerate(players):
+        if player.guest:
+            seats.setdefault(player.guest, []).append(seat)
+    return seats
 
 
 def names_of(players: Sequence[Player]) -> tuple[str, ...]:

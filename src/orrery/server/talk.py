@@ -1,0 +1,51 @@
+"""What is said at a table: text, kept like everything else, told to all who are there."""
+
+from orrery.server import messages
+from orrery.server.audience import Audience
+from orrery.server.bodies import ChatLine
+from orrery.server.house import House
+from orrery.server.ledger import Ledger
+from orrery.server.store import ChatLine as StoredChat
+from orrery.server.store import Guest
+from orrery.server.texts import cleaned_chat
+
+
+class Talk:
+    """The chat of one table; `heard` is the number of the last line that was told."""
+
+    def __init__(self, ledger: Ledger, audience: Audience, house: House, heard: int) -> None:
+        self._ledger = ledger
+        self._audience = audience
+        self._house = house
+        self._heard = heard
+
+    async def say(self, guest: Guest, text: str) -> None:
+        cleaned = cleaned_chat(text)
+        if cleaned:
+            line = StoredChat(
+                table=self._ledger.id,
+                text=cleaned,
+                name=guest.name,
+                guest=guest.id,
+                at=self._house.now(),
+            )
+            await self._house.store.add_chat(line)
+            await self.hear()
+            self._house.changed(self._ledger.id)
+
+    async def hear(self) -> None:
+        """Tell what was said since, here or at another process."""
+        for line in await self._house.store.chat(self._ledger.id, self._heard):
+            self._heard = line.number
+            self._audience.tell(messages.Chatted(line=self.shown(line)))
+
+    def shown(self, line: StoredChat) -> ChatLine:
+        own = self._ledger.seats_of(line.guest)
+        return ChatLine(
+            number=line.number,
+            at=line.at,
+            player=line.guest,
+            seat=own[0] if own else None,
+            name=line.name or (self._ledger.players[own[0]].name if own else ""),
+            text=line.text,
+        )
