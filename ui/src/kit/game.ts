@@ -83,9 +83,6 @@ export interface GameModule<V> {
   preview?(view: V, action: string, t: Translate): ComponentChildren;
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon(ref: string): VNode;
-  /** A larger drawing for the rules reference, by the components of the board; null where a
-   * reference has none. Without it the icons of pieces serve. */
-  drawing?(ref: string): VNode | null;
   /** The class within which icons have their colours; by default the id of the game. */
   scope?: string;
   /** Points of every seat by source as the view shows them. */
@@ -120,3 +117,17 @@ export interface Tutorial {
   steps: readonly TutorialStep[];
   frames(): Promise<readonly TutorialFrame[]>;
 }
+
+/** A drawing of the rules reference: a part of the table at a position of the lesson. */
+export interface Figure<V> {
+  Part: ComponentType<GameProps<V>>;
+  /** Which position of the lesson; the last where it is missing. */
+  frame?: number;
+  /** What lights up. */
+  look?: readonly string[];
+  /** The position changed so that it shows just this. */
+  shown?(view: V): V;
+}
+
+/** The drawing for what a section is about, or null where icons say enough. */
+export type Figures<V> = (about: readonly string[], content: unknown) => Figure<V> | null;

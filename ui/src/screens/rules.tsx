@@ -1,9 +1,10 @@
 /** The rules reference: searchable, in the reader's language, opened at the right paragraph. */
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
-import type { Translate } from "../kit/game";
+import { figuresOf, tutorialOf } from "../app/games";
+import type { Figure, Figures, Translate, TutorialFrame } from "../kit/game";
 import { Dialog, Loading } from "../kit/parts";
 import { hasText, hasTexts, keysOf, rulesOf, texts, wantTexts } from "../locale/texts";
 import { Page } from "./page";
@@ -73,6 +74,7 @@ interface ReferenceProps {
 
 function Reference({ scene, at, isPage }: ReferenceProps): VNode {
   const t = texts(rulesOf(scene.game), scene.game);
+  const drawings = useDrawings(scene.game);
   const query = useSignal("");
   const body = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(keysOf(rulesOf(scene.game)), t);
@@ -110,7 +112,7 @@ function Reference({ scene, at, isPage }: ReferenceProps): VNode {
       </div>
       <div class="rules-body" ref={body} tabIndex={0} role="region" aria-label={t("rules")}>
         {found.map((section) => (
-          <Paragraphs key={section.id} {...{ section, scene, isPage, isTarget: section.id === target }} />
+          <Paragraphs key={section.id} {...{ section, scene, drawings, isPage, isTarget: section.id === target }} />
         ))}
       </div>
     </div>
@@ -120,6 +122,7 @@ function Reference({ scene, at, isPage }: ReferenceProps): VNode {
 interface ParagraphsProps {
   section: Section;
   scene: Scene;
+  drawings: Drawings | null;
   isTarget: boolean;
   isPage: boolean;
 }
@@ -135,29 +138,74 @@ export function piecesIn(see: readonly string[], t: Translate): readonly string[
   return [...pieces.values()];
 }
 
-function drawingsOf(section: Section, scene: Scene): readonly VNode[] {
+function Icons({ section, scene }: { section: Section; scene: Scene }): VNode | null {
   const { module, t } = scene;
-  const draw = module.drawing?.bind(module);
-  if (draw) return section.see.flatMap((ref) => draw(ref) ?? []);
-  return piecesIn(section.see, t).map((ref) => module.icon(ref));
+  const pieces = piecesIn(section.see, t).slice(0, 6);
+  if (pieces.length === 0) return null;
+  return (
+    <p class="rules-icons" aria-hidden="true">
+      {pieces.map((ref) => (
+        <span key={ref} class={`log-icon ${module.scope ?? scene.game}`}>
+          {module.icon(ref)}
+        </span>
+      ))}
+    </p>
+  );
 }
 
-function Paragraphs({ section, scene, isTarget, isPage }: ParagraphsProps): VNode {
+interface Drawings {
+  figures: Figures<unknown>;
+  frames: readonly TutorialFrame[];
+  names: readonly string[];
+}
+
+/** What the figures are drawn from, or null while it is on its way. */
+function useDrawings(game: string): Drawings | null {
+  const drawings = useSignal<Drawings | null>(null);
+  useEffect(() => {
+    void Promise.all([figuresOf(game), tutorialOf(game)]).then(async ([figures, tutorial]) => {
+      if (!figures || !tutorial) return;
+      drawings.value = { figures, frames: await tutorial.frames(), names: tutorial.names };
+    });
+  }, [game]);
+  return drawings.value;
+}
+
+const nothing = (): void => undefined;
+
+/** A part of the table as it stands in the lesson; for the eye alone, the text says the same. */
+function Drawn({ figure, scene, drawings }: { figure: Figure<unknown>; scene: Scene; drawings: Drawings }): VNode {
+  const { Part, frame = drawings.frames.length - 1, look = [], shown } = figure;
+  const highlight = useSignal<ReadonlySet<string>>(new Set(look));
+  const selection = useSignal<string | null>(null);
+  const { view } = drawings.frames[frame]!;
+  return (
+    <div class="rules-figure" aria-hidden="true" inert>
+      <Part
+        {...{ highlight, selection, t: scene.t, content: scene.content, names: drawings.names }}
+        view={shown ? shown(view) : view}
+        seat={0}
+        legal={[]}
+        events={[]}
+        act={nothing}
+        explain={nothing}
+        pace="off"
+      />
+    </div>
+  );
+}
+
+function Paragraphs({ section, scene, drawings, isTarget, isPage }: ParagraphsProps): VNode {
   const Heading = isPage ? "h2" : "h3";
-  const drawings = drawingsOf(section, scene).slice(0, 6);
-  const scope = scene.module.scope ?? scene.game;
+  const about = section.see.join(" ");
+  const figure = useMemo(
+    () => drawings?.figures(section.see, scene.content) ?? null,
+    [drawings, about, scene.content],
+  );
   return (
     <section data-section={section.id} class={isTarget ? "target" : undefined}>
       <Heading>{section.title}</Heading>
-      {drawings.length > 0 && (
-        <p class="rules-drawings" aria-hidden="true">
-          {drawings.map((drawing, index) => (
-            <span key={index} class={`log-icon ${scope}`}>
-              {drawing}
-            </span>
-          ))}
-        </p>
-      )}
+      {drawings && figure ? <Drawn {...{ figure, scene, drawings }} /> : <Icons {...{ section, scene }} />}
       {section.paragraphs.map((text, index) => (
         <p key={index}>{text}</p>
       ))}

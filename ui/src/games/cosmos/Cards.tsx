@@ -101,7 +101,7 @@ export function Hand(): VNode {
 }
 
 /** A power card: its name, its price, what it does, what it brings every turn. */
-function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: string }): VNode {
+export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: string }): VNode {
   const { board, props } = scene;
   const { t, view } = props;
   const power = board.power[card]!;
