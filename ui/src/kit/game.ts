@@ -1,5 +1,6 @@
 /** The contract between the shell and the screen of a game. A game lives in `games/<id>/`, its
- * `index.tsx` exports a `GameModule` as default, its `tutorial.ts` (optional) a `Tutorial`. */
+ * `index.tsx` exports a `GameModule` as default, its `tutorial.ts` a `Tutorial` and its `figures.tsx`
+ * the `figures` of the rules reference, both optional. */
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 
