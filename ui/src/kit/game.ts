@@ -76,12 +76,12 @@ export interface GameModule<V> {
   describe(action: string): Phrase;
   /** A line of the log, or null where the event needs none. */
   describeEvent(event: GameEvent, names: readonly string[]): LogLine | null;
-  /** What is asked, of whom, in which phase. */
-  status(view: V, seat: number, names: readonly string[]): Phrase;
+  /** What is asked of the seat that looks, or what another one is doing, in which phase. */
+  status(view: V, seat: number, names: readonly string[], content: unknown): Phrase;
   /** What ending the turn now would lose. */
   losses(view: V, seat: number): readonly Phrase[];
   /** What an action would bring, before it is done. */
-  preview?(view: V, action: string, t: Translate): ComponentChildren;
+  preview?(view: V, action: string, t: Translate, content: unknown): ComponentChildren;
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon(ref: string): VNode;
   /** The class within which icons have their colours; by default the id of the game. */

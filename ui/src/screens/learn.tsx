@@ -89,7 +89,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           <Sign name="home" />
         </a>
         <h1 class="hidden">{t("learn-title", { game: t("game-name") })}</h1>
-        <p class="status">{say(t, module.status(frame.view, seat, names))}</p>
+        <p class="status">{say(t, module.status(frame.view, seat, names, scene.content))}</p>
         <a class="button quiet" href="/">
           {t("learn-leave")}
         </a>

@@ -93,7 +93,7 @@ function Replayed({ table, start }: { table: TableDescription; start: number }):
         </a>
         <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
         <p class="status" role="status">
-          {t("status-looking", { text: say(t, module.status(frame.view, frame.seat, names)) })}
+          {t("status-looking", { text: say(t, module.status(frame.view, frame.seat, names, scene.content)) })}
         </p>
       </header>
       <Trouble />

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
+from orrery.core.game import CHANCE
 from orrery.games.cosmos import content
 from orrery.games.cosmos.content import (
     Active,
@@ -220,13 +221,11 @@ def status(view: CosmosView, texts: Texts, names: Sequence[str]) -> str:
     """One line: the round, the phase, and what is asked of whom."""
     if view.pending == "game-over":
         return texts.format("status-over")
-    mine = view.to_act == view.viewer
-    who = "status-you" if mine else "status-other"
-    name = names[view.to_act] if view.to_act >= 0 else ""
+    is_other = view.to_act not in (CHANCE, view.viewer)
     left = view.owed_cards if view.pending == "choose-card" else view.shifts_left
     asked = texts.format(
-        f"pending-{view.pending}",
-        who=texts.format(who, name=name),
+        f"other-{view.pending}" if is_other else f"pending-{view.pending}",
+        name=names[view.to_act] if is_other else "",
         left=left,
         all=_NUMBERS.shifts,
         moved="yes" if view.own_moved else "no",

@@ -4,6 +4,7 @@ lost, what a tile or goal does. The sentences themselves are in the locale files
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
+from orrery.core.game import CHANCE
 from orrery.games.exoplanets.content import (
     RESOURCES,
     Effect,
@@ -82,12 +83,11 @@ def status(view: ExoplanetsView, texts: Texts, names: Sequence[str]) -> str:
     """One line: the turn, the phase, and what is asked of whom."""
     if view.pending == "game-over":
         return texts.format("status-over")
-    mine = view.to_act == view.viewer
-    name = names[view.to_act] if view.to_act >= 0 else ""
+    is_other = view.to_act not in (CHANCE, view.viewer)
     planet = view.settling.planet or next(iter(view.turn.held), "")
     asked = texts.format(
-        f"pending-{view.pending}",
-        who=texts.format("status-you" if mine else "status-other", name=name),
+        f"other-{view.pending}" if is_other else f"pending-{view.pending}",
+        name=names[view.to_act] if is_other else "",
         left=_left(view),
         planet=word(texts, planet),
     )

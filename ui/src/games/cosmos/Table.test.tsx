@@ -141,6 +141,6 @@ test("a spectator sees no hand and nothing to pick", () => {
 
 test("what a preview says can be said for every legal action", () => {
   for (const { view, legal } of POSITIONS) {
-    for (const action of legal) expect(typeof cosmos.preview!(view, action, strict)).toBe("string");
+    for (const action of legal) expect(typeof cosmos.preview!(view, action, strict, CONTENT)).toBe("string");
   }
 });

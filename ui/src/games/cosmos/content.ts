@@ -121,11 +121,6 @@ export function boardOf(content: unknown): Board {
   return known.board;
 }
 
-/** The board drawn last, for what is asked without the content at hand. */
-export function knownBoard(): Board | null {
-  return known?.board ?? null;
-}
-
 function made(content: Content): Board {
   const at: Record<string, Point> = {};
   for (const corner of content.star_space) at[corner.id] = corner;

@@ -1,5 +1,5 @@
 import { describe as group, expect, test } from "vitest";
-import { NAMES, POSITIONS, strict } from "./fixtures/positions";
+import { CONTENT, NAMES, POSITIONS, strict } from "./fixtures/positions";
 import cosmos from "./index";
 import { describe, parse } from "./notation";
 
@@ -34,9 +34,17 @@ test("verbs of one and of two words are told apart", () => {
 test("the status of every recorded position can be said, to its actor and to a spectator", () => {
   for (const { view, seat } of POSITIONS) {
     for (const viewer of [seat, -3]) {
-      const { key, args } = cosmos.status(view, viewer, NAMES);
+      const { key, args } = cosmos.status(view, viewer, NAMES, CONTENT);
       expect(strict(key, args)).not.toContain("undefined");
     }
+  }
+});
+
+test("the status never speaks to one who only looks on", () => {
+  for (const { view } of POSITIONS.filter((position) => position.view.to_act >= 0)) {
+    const { key, args } = cosmos.status(view, -3, NAMES, CONTENT);
+    expect(strict(key, args)).toContain(NAMES[view.to_act]);
+    expect(strict(key, args)).not.toMatch(/\byou/i);
   }
 });
 

@@ -1,15 +1,15 @@
 /** What an action would bring or leave, before it is done: one line. */
 import type { CosmosView, GalaxyView } from "../../gen/cosmos";
 import type { Translate } from "../../kit/game";
-import { type Board, ENERGIES, knownBoard, type Star } from "./content";
+import { type Board, boardOf, ENERGIES, type Star } from "./content";
 import { costOf, income, lacking, nextDischarge, shifted, starsShort } from "./facts";
 import { parse } from "./notation";
 import { activeText, costText, effectText, gainText, pieceText } from "./words";
 
-export function preview(view: CosmosView, action: string, t: Translate): string {
-  const board = knownBoard();
+export function preview(view: CosmosView, action: string, t: Translate, content: unknown): string {
+  const board = boardOf(content);
   const galaxy = view.galaxies[view.active];
-  if (board === null || galaxy === undefined) return "";
+  if (galaxy === undefined) return "";
   const { verb, args } = parse(action);
   const [first = "", second = ""] = args;
   switch (verb) {

@@ -1,28 +1,27 @@
 /** What a turn asks for and what ending it would lose, as texts to be. */
 import type { CosmosView } from "../../gen/cosmos";
 import type { Phrase } from "../../kit/game";
-import { STARS, TRACKS } from "./content";
+import { boardOf, STARS, TRACKS } from "./content";
 
-const SHIFTS = 3;
+type Names = readonly string[];
 
-export function status(view: CosmosView, seat: number, names: readonly string[]): Phrase {
+export function status(view: CosmosView, seat: number, names: Names, content: unknown): Phrase {
   if (view.pending === "game-over") return { key: "status-over", args: {} };
-  return {
-    key: "status",
-    args: { round: view.round, phase: { key: `phase-${view.phase}`, args: {} }, asked: asked(view, seat, names) },
-  };
+  const phase = { key: `phase-${view.phase}`, args: {} };
+  const asked = askedOf(view, seat, names, boardOf(content).numbers.shifts);
+  return { key: "status", args: { round: view.round, phase, asked } };
 }
 
-function asked(view: CosmosView, seat: number, names: readonly string[]): Phrase {
-  const isMine = view.to_act === seat;
-  const name = names[view.to_act] ?? "";
-  const who: Phrase = isMine ? { key: "status-you", args: {} } : { key: "status-other", args: { name } };
+function askedOf(view: CosmosView, seat: number, names: Names, all: number): Phrase {
   const left = view.pending === "choose-card" ? view.owed_cards : view.shifts_left;
-  const args = { who, left, all: SHIFTS, moved: view.own_moved ? "yes" : "no" };
-  if (view.pending !== "choose-effect") return { key: `pending-${view.pending}`, args: { ...args, card: "" } };
   const card = view.effect?.card ?? "";
-  const step = isMine ? effectStep(view) : null;
-  return { key: step === null ? "pending-choose-effect" : "pending-step", args: { ...args, card, step: step ?? "" } };
+  const name = names[view.to_act];
+  const args = { left, all, card, moved: view.own_moved ? "yes" : "no" };
+  if (name !== undefined && view.to_act !== seat) return { key: `other-${view.pending}`, args: { ...args, name } };
+  const step = view.pending === "choose-effect" ? effectStep(view) : null;
+  return step === null
+    ? { key: `pending-${view.pending}`, args }
+    : { key: "pending-step", args: { ...args, step } };
 }
 
 /** Which choice of a card's effect comes next. */

@@ -234,7 +234,7 @@ describe("the words", () => {
     for (const { legal, view } of POSITIONS) {
       for (const action of legal) {
         expect(say(exoplanets.describe(action))).not.toBe("");
-        expect(() => exoplanets.preview!(view, action, t)).not.toThrow();
+        expect(() => exoplanets.preview!(view, action, t, content)).not.toThrow();
         expect(t(`group-${action.split(" ")[0]}`)).not.toBe("");
       }
     }
@@ -258,8 +258,16 @@ describe("the words", () => {
   it("say what is asked in every position, to the actor and to others", () => {
     for (const { view, seat } of POSITIONS) {
       for (const viewer of [seat, -3]) {
-        expect(say(exoplanets.status(view, viewer, NAMES))).not.toBe("");
+        expect(say(exoplanets.status(view, viewer, NAMES, content))).not.toBe("");
       }
+    }
+  });
+
+  it("never speak to one who only looks on", () => {
+    for (const { view } of POSITIONS.filter((position) => position.view.to_act >= 0)) {
+      const told = say(exoplanets.status(view, -3, NAMES, content));
+      expect(told).toContain(NAMES[view.to_act]);
+      expect(told).not.toMatch(/\byou/i);
     }
   });
 

@@ -36,13 +36,12 @@ function leftOf(view: ExoplanetsView): number {
 
 export function status(view: ExoplanetsView, seat: number, names: readonly string[]): Phrase {
   if (view.pending === "game-over") return phrase("status-over");
-  const isMine = view.to_act === seat;
-  const who = phrase(isMine ? "status-you" : "status-other", { name: names[view.to_act] ?? "" });
-  const asked = phrase(`pending-${view.pending}`, {
-    who,
-    left: leftOf(view),
-    planet: view.settling.planet ?? view.turn.held[0] ?? "",
-  });
+  const name = names[view.to_act];
+  const args = { left: leftOf(view), planet: view.settling.planet ?? view.turn.held[0] ?? "" };
+  const isOther = name !== undefined && view.to_act !== seat;
+  const asked = isOther
+    ? phrase(`other-${view.pending}`, { ...args, name })
+    : phrase(`pending-${view.pending}`, args);
   const { round: turn, rounds: turns } = view.turn;
   return phrase("status", { turn, turns, phase: phrase(`phase-${phaseOf(view)}`), asked });
 }

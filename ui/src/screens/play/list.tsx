@@ -54,7 +54,7 @@ export function ListMode({ scene, doing, position, shown, steps }: Props): VNode
                     <kbd aria-hidden="true">{order.indexOf(action) + 1}</kbd>
                     <span class="action-text">{describe(module, t, action)}</span>
                     {module.preview && (
-                      <span class="help">{module.preview(position.view, action, t)}</span>
+                      <span class="help">{module.preview(position.view, action, t, scene.content)}</span>
                     )}
                   </Button>
                 </li>

@@ -207,7 +207,7 @@ interface HeaderProps {
 function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
   const { t, module } = scene;
   const isMine = shown.legal.length > 0;
-  const text = say(t, module.status(shown.view, shown.seat, shown.names));
+  const text = say(t, module.status(shown.view, shown.seat, shown.names, scene.content));
   return (
     <header class={isMine ? "table-head mine" : "table-head"}>
       <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>

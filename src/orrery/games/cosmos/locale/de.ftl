@@ -171,7 +171,6 @@ log-advanced = höheres Leben im Wert von { $first }
 
 status = Runde { $round } · { $phase } · { $asked }
 status-you = Du bist am Zug
-status-other = { $name } ist am Zug
 status-over = Die Partie ist zu Ende.
 phase-setup = Aufbau
 phase-energy = Energiephase
@@ -188,29 +187,39 @@ pending-draw-power = Kraftkarten werden gezogen
 pending-draw-advanced = höheres Leben wird gezogen
 pending-choose-shift =
     { $left ->
-        [0] { $who }: keine Bewegung übrig, nimm die Erträge
-        [one] { $who }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
+        [0] { status-you }: keine Bewegung übrig, nimm die Erträge
+        [one] { status-you }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
             [yes] {""}
            *[no] ; dein eigener Stein muss noch bewegt werden
         }
-       *[other] { $who }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
+       *[other] { status-you }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
             [yes] , oder nimm die Erträge
            *[no] ; dein eigener Stein muss bewegt werden
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { $who }: nimm die letzte Energiekarte, die dir zusteht
-       *[other] { $who }: nimm eine Energiekarte, { $left } stehen dir zu
+        [one] { status-you }: nimm die letzte Energiekarte, die dir zusteht
+       *[other] { status-you }: nimm eine Energiekarte, { $left } stehen dir zu
     }
-pending-choose-stack = { $who }: wähle den Stapel, von dem dein Nebel kommt
-pending-choose-craft = { $who }: gestalte, dann beende den Zug
-pending-choose-kept = { $who }: behalte eine der gezogenen Kraftkarten
-pending-choose-bottom = { $who }: lege die anderen Karten unter den Stapel, die obere zuerst
-pending-choose-effect = { $who }: { $card } wirkt
-pending-choose-last-space = { $who }: lege den letzten Nebel des Zuges
-pending-choose-discard = { $who }: wirf bis zum Handlimit ab
+pending-choose-stack = { status-you }: wähle den Stapel, von dem dein Nebel kommt
+pending-choose-craft = { status-you }: gestalte, dann beende den Zug
+pending-choose-kept = { status-you }: behalte eine der gezogenen Kraftkarten
+pending-choose-bottom = { status-you }: lege die anderen Karten unter den Stapel, die obere zuerst
+pending-choose-effect = { status-you }: { $card } wirkt
+pending-choose-last-space = { status-you }: lege den letzten Nebel des Zuges
+pending-choose-discard = { status-you }: wirf bis zum Handlimit ab
 pending-game-over = die Partie ist zu Ende
+
+other-choose-shift = { $name } bewegt Energie, noch { $left } von { $all } Bewegungen
+other-choose-card = { $name } nimmt Energiekarten, noch { $left }
+other-choose-stack = { $name } wählt den Stapel für einen neuen Nebel
+other-choose-craft = { $name } gestaltet
+other-choose-kept = { $name } wählt eine Kraftkarte
+other-choose-bottom = { $name } legt Karten unter den Stapel zurück
+other-choose-effect = { $name } setzt { $card } ein
+other-choose-last-space = { $name } legt den letzten Nebel des Zuges
+other-choose-discard = { $name } wirft bis zum Handlimit ab
 
 ## Worum es bei einer Wahl geht
 
@@ -626,7 +635,7 @@ preview-complete =
        *[other] { $points } Punkte; abgegeben wird { $piece } auf { $space }
     }
 preview-left = kostet { $count } × { $card }, übrig bleiben { $left }
-pending-step = { $who }: { $card }: { $step }
+pending-step = { status-you }: { $card }: { $step }
 step-pay =
     { $count ->
         [one] wähle das Teil, das dafür bezahlt

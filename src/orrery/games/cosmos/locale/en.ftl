@@ -171,7 +171,6 @@ log-advanced = advanced life worth { $first }
 
 status = Round { $round } · { $phase } · { $asked }
 status-you = Your turn
-status-other = { $name } is to act
 status-over = The game is over.
 phase-setup = set-up
 phase-energy = energy phase
@@ -188,29 +187,39 @@ pending-draw-power = power cards are drawn
 pending-draw-advanced = advanced life is drawn
 pending-choose-shift =
     { $left ->
-        [0] { $who }: no move left, collect
-        [one] { $who }: shift energy, { $left } of { $all } moves left{ $moved ->
+        [0] { status-you }: no move left, collect
+        [one] { status-you }: shift energy, { $left } of { $all } moves left{ $moved ->
             [yes] {""}
            *[no] ; your own token must still move
         }
-       *[other] { $who }: shift energy, { $left } of { $all } moves left{ $moved ->
+       *[other] { status-you }: shift energy, { $left } of { $all } moves left{ $moved ->
             [yes] , or collect
            *[no] ; your own token must move
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { $who }: take the last energy card you are owed
-       *[other] { $who }: take an energy card, { $left } are owed to you
+        [one] { status-you }: take the last energy card you are owed
+       *[other] { status-you }: take an energy card, { $left } are owed to you
     }
-pending-choose-stack = { $who }: choose the stack your nebula comes from
-pending-choose-craft = { $who }: craft, then end the turn
-pending-choose-kept = { $who }: keep one of the drawn power cards
-pending-choose-bottom = { $who }: put the other cards under the deck, first the upper one
-pending-choose-effect = { $who }: { $card } takes effect
-pending-choose-last-space = { $who }: place the last nebula of the turn
-pending-choose-discard = { $who }: discard down to the hand limit
+pending-choose-stack = { status-you }: choose the stack your nebula comes from
+pending-choose-craft = { status-you }: craft, then end the turn
+pending-choose-kept = { status-you }: keep one of the drawn power cards
+pending-choose-bottom = { status-you }: put the other cards under the deck, first the upper one
+pending-choose-effect = { status-you }: { $card } takes effect
+pending-choose-last-space = { status-you }: place the last nebula of the turn
+pending-choose-discard = { status-you }: discard down to the hand limit
 pending-game-over = the game is over
+
+other-choose-shift = { $name } is shifting energy, { $left } of { $all } moves left
+other-choose-card = { $name } is taking energy cards, { $left } to go
+other-choose-stack = { $name } is choosing the stack for a new nebula
+other-choose-craft = { $name } is crafting
+other-choose-kept = { $name } is choosing a power card
+other-choose-bottom = { $name } is putting cards back under the deck
+other-choose-effect = { $name } is using { $card }
+other-choose-last-space = { $name } is placing the last nebula of the turn
+other-choose-discard = { $name } is discarding down to the hand limit
 
 ## What is at stake in a choice
 
@@ -626,7 +635,7 @@ preview-complete =
        *[other] { $points } points; gives up { $piece } on { $space }
     }
 preview-left = costs { $count } × { $card }, leaves { $left }
-pending-step = { $who }: { $card }: { $step }
+pending-step = { status-you }: { $card }: { $step }
 step-pay =
     { $count ->
         [one] choose the piece that pays for it

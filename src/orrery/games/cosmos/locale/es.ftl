@@ -171,7 +171,6 @@ log-advanced = vida avanzada por valor de { $first }
 
 status = Ronda { $round } · { $phase } · { $asked }
 status-you = Tu turno
-status-other = Le toca a { $name }
 status-over = La partida ha terminado.
 phase-setup = preparación
 phase-energy = fase de Energía
@@ -188,29 +187,39 @@ pending-draw-power = se roban cartas de Poder
 pending-draw-advanced = se roba vida avanzada
 pending-choose-shift =
     { $left ->
-        [0] { $who }: no quedan movimientos, recolecta
-        [one] { $who }: mueve energía, queda { $left } movimiento de { $all }{ $moved ->
+        [0] { status-you }: no quedan movimientos, recolecta
+        [one] { status-you }: mueve energía, queda { $left } movimiento de { $all }{ $moved ->
             [yes] {""}
            *[no] ; tu propia ficha aún debe moverse
         }
-       *[other] { $who }: mueve energía, quedan { $left } movimientos de { $all }{ $moved ->
+       *[other] { status-you }: mueve energía, quedan { $left } movimientos de { $all }{ $moved ->
             [yes] , o recolecta
            *[no] ; tu propia ficha debe moverse
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { $who }: toma la última carta de Energía que te corresponde
-       *[other] { $who }: toma una carta de Energía, te corresponden { $left }
+        [one] { status-you }: toma la última carta de Energía que te corresponde
+       *[other] { status-you }: toma una carta de Energía, te corresponden { $left }
     }
-pending-choose-stack = { $who }: elige la pila de la que sale tu nebulosa
-pending-choose-craft = { $who }: crea y luego acaba el turno
-pending-choose-kept = { $who }: quédate con una de las cartas de Poder robadas
-pending-choose-bottom = { $who }: pon las demás cartas debajo del mazo, primero la de más arriba
-pending-choose-effect = { $who }: { $card } hace efecto
-pending-choose-last-space = { $who }: coloca la última nebulosa del turno
-pending-choose-discard = { $who }: descarta hasta el límite de mano
+pending-choose-stack = { status-you }: elige la pila de la que sale tu nebulosa
+pending-choose-craft = { status-you }: crea y luego acaba el turno
+pending-choose-kept = { status-you }: quédate con una de las cartas de Poder robadas
+pending-choose-bottom = { status-you }: pon las demás cartas debajo del mazo, primero la de más arriba
+pending-choose-effect = { status-you }: { $card } hace efecto
+pending-choose-last-space = { status-you }: coloca la última nebulosa del turno
+pending-choose-discard = { status-you }: descarta hasta el límite de mano
 pending-game-over = la partida ha terminado
+
+other-choose-shift = { $name } mueve energía, movimientos restantes: { $left } de { $all }
+other-choose-card = { $name } toma cartas de Energía, por tomar: { $left }
+other-choose-stack = { $name } elige la pila de su nebulosa
+other-choose-craft = { $name } está creando
+other-choose-kept = { $name } elige una carta de Poder
+other-choose-bottom = { $name } devuelve cartas debajo del mazo
+other-choose-effect = { $name } usa { $card }
+other-choose-last-space = { $name } coloca la última nebulosa del turno
+other-choose-discard = { $name } descarta hasta el límite de mano
 
 ## Qué está en juego en una elección
 
@@ -634,7 +643,7 @@ preview-complete =
        *[other] { $points } puntos; entrega { $piece } de { $space }
     }
 preview-left = cuesta { $count } × { $card }, quedan { $left }
-pending-step = { $who }: { $card }: { $step }
+pending-step = { status-you }: { $card }: { $step }
 step-pay =
     { $count ->
         [one] elige la pieza con la que pagar

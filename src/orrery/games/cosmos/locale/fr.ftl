@@ -171,7 +171,6 @@ log-advanced = forme de vie avancée valant { $first }
 
 status = Round { $round } · { $phase } · { $asked }
 status-you = À vous
-status-other = À { $name } de jouer
 status-over = La partie est finie.
 phase-setup = mise en place
 phase-energy = phase d’énergie
@@ -188,29 +187,39 @@ pending-draw-power = des cartes Pouvoir sont piochées
 pending-draw-advanced = une forme de vie avancée est piochée
 pending-choose-shift =
     { $left ->
-        [0] { $who } : plus de déplacement, collectez
-        [one] { $who } : déplacez l’énergie, { $left } déplacement restant sur { $all }{ $moved ->
+        [0] { status-you } : plus de déplacement, collectez
+        [one] { status-you } : déplacez l’énergie, { $left } déplacement restant sur { $all }{ $moved ->
             [yes] {""}
            *[no] {" "}; votre propre pion doit encore bouger
         }
-       *[other] { $who } : déplacez l’énergie, { $left } déplacements restants sur { $all }{ $moved ->
+       *[other] { status-you } : déplacez l’énergie, { $left } déplacements restants sur { $all }{ $moved ->
             [yes] , ou collectez
            *[no] {" "}; votre propre pion doit bouger
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { $who } : prenez la dernière carte Énergie qui vous est due
-       *[other] { $who } : prenez une carte Énergie, { $left } vous sont dues
+        [one] { status-you } : prenez la dernière carte Énergie qui vous est due
+       *[other] { status-you } : prenez une carte Énergie, { $left } vous sont dues
     }
-pending-choose-stack = { $who } : choisissez la pile d’où vient votre nébuleuse
-pending-choose-craft = { $who } : créez, puis finissez le tour
-pending-choose-kept = { $who } : gardez une des cartes Pouvoir piochées
-pending-choose-bottom = { $who } : mettez les autres cartes sous le paquet, celle du dessus d’abord
-pending-choose-effect = { $who } : { $card } prend effet
-pending-choose-last-space = { $who } : placez la dernière nébuleuse du tour
-pending-choose-discard = { $who } : défaussez jusqu’à la limite de main
+pending-choose-stack = { status-you } : choisissez la pile d’où vient votre nébuleuse
+pending-choose-craft = { status-you } : créez, puis finissez le tour
+pending-choose-kept = { status-you } : gardez une des cartes Pouvoir piochées
+pending-choose-bottom = { status-you } : mettez les autres cartes sous le paquet, celle du dessus d’abord
+pending-choose-effect = { status-you } : { $card } prend effet
+pending-choose-last-space = { status-you } : placez la dernière nébuleuse du tour
+pending-choose-discard = { status-you } : défaussez jusqu’à la limite de main
 pending-game-over = la partie est finie
+
+other-choose-shift = { $name } déplace l’énergie, déplacements restants : { $left } sur { $all }
+other-choose-card = { $name } prend des cartes Énergie, encore { $left }
+other-choose-stack = { $name } choisit la pile de sa nébuleuse
+other-choose-craft = { $name } façonne sa galaxie
+other-choose-kept = { $name } choisit une carte Pouvoir
+other-choose-bottom = { $name } remet des cartes sous le paquet
+other-choose-effect = { $name } utilise { $card }
+other-choose-last-space = { $name } place la dernière nébuleuse du tour
+other-choose-discard = { $name } défausse jusqu’à la limite de main
 
 ## Ce qu’un choix met en jeu
 
@@ -634,7 +643,7 @@ preview-complete =
        *[other] { $points } points ; cède { $piece } de { $space }
     }
 preview-left = coûte { $count } × { $card }, il reste { $left }
-pending-step = { $who } : { $card } : { $step }
+pending-step = { status-you } : { $card } : { $step }
 step-pay =
     { $count ->
         [one] choisissez la pièce qui paie

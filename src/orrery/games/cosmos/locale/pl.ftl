@@ -171,7 +171,6 @@ log-advanced = zaawansowana forma życia o wartości { $first }
 
 status = Runda { $round } · { $phase } · { $asked }
 status-you = Twoja tura
-status-other = Ruch: { $name }
 status-over = Partia skończona.
 phase-setup = przygotowanie
 phase-energy = faza energii
@@ -188,39 +187,49 @@ pending-draw-power = dobierane są karty zdolności
 pending-draw-advanced = dobierana jest zaawansowana forma życia
 pending-choose-shift =
     { $left ->
-        [0] { $who }: nie ma już ruchów, zbierz zasoby
-        [one] { $who }: przesuń energię, został { $left } ruch z { $all }{ $moved ->
+        [0] { status-you }: nie ma już ruchów, zbierz zasoby
+        [one] { status-you }: przesuń energię, został { $left } ruch z { $all }{ $moved ->
             [yes] {""}
            *[no] ; własny znacznik musi się jeszcze ruszyć
         }
-        [few] { $who }: przesuń energię, zostały { $left } ruchy z { $all }{ $moved ->
+        [few] { status-you }: przesuń energię, zostały { $left } ruchy z { $all }{ $moved ->
             [yes] , albo zbierz zasoby
            *[no] ; własny znacznik musi się ruszyć
         }
-        [many] { $who }: przesuń energię, zostało { $left } ruchów z { $all }{ $moved ->
+        [many] { status-you }: przesuń energię, zostało { $left } ruchów z { $all }{ $moved ->
             [yes] , albo zbierz zasoby
            *[no] ; własny znacznik musi się ruszyć
         }
-       *[other] { $who }: przesuń energię, zostało { $left } ruchu z { $all }{ $moved ->
+       *[other] { status-you }: przesuń energię, zostało { $left } ruchu z { $all }{ $moved ->
             [yes] , albo zbierz zasoby
            *[no] ; własny znacznik musi się ruszyć
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { $who }: weź ostatnią należną kartę energii
-        [few] { $who }: weź kartę energii, należą się { $left } karty
-        [many] { $who }: weź kartę energii, należy się { $left } kart
-       *[other] { $who }: weź kartę energii, należy się { $left } karty
+        [one] { status-you }: weź ostatnią należną kartę energii
+        [few] { status-you }: weź kartę energii, należą się { $left } karty
+        [many] { status-you }: weź kartę energii, należy się { $left } kart
+       *[other] { status-you }: weź kartę energii, należy się { $left } karty
     }
-pending-choose-stack = { $who }: wybierz stos, z którego pochodzi mgławica
-pending-choose-craft = { $who }: buduj, a potem zakończ turę
-pending-choose-kept = { $who }: zatrzymaj jedną z dobranych kart zdolności
-pending-choose-bottom = { $who }: odłóż pozostałe karty na spód talii, najpierw tę, która ma leżeć wyżej
-pending-choose-effect = { $who }: działa karta { $card }
-pending-choose-last-space = { $who }: umieść ostatnią mgławicę tej tury
-pending-choose-discard = { $who }: odrzuć karty do limitu ręki
+pending-choose-stack = { status-you }: wybierz stos, z którego pochodzi mgławica
+pending-choose-craft = { status-you }: buduj, a potem zakończ turę
+pending-choose-kept = { status-you }: zatrzymaj jedną z dobranych kart zdolności
+pending-choose-bottom = { status-you }: odłóż pozostałe karty na spód talii, najpierw tę, która ma leżeć wyżej
+pending-choose-effect = { status-you }: działa karta { $card }
+pending-choose-last-space = { status-you }: umieść ostatnią mgławicę tej tury
+pending-choose-discard = { status-you }: odrzuć karty do limitu ręki
 pending-game-over = partia skończona
+
+other-choose-shift = { $name } przesuwa energię, pozostałe ruchy: { $left } z { $all }
+other-choose-card = { $name } bierze karty energii, pozostało: { $left }
+other-choose-stack = { $name } wybiera stos, z którego pochodzi mgławica
+other-choose-craft = { $name } buduje
+other-choose-kept = { $name } wybiera kartę zdolności
+other-choose-bottom = { $name } odkłada karty na spód talii
+other-choose-effect = { $name } używa karty { $card }
+other-choose-last-space = { $name } umieszcza ostatnią mgławicę tej tury
+other-choose-discard = { $name } odrzuca karty do limitu ręki
 
 ## Co znaczy wybór
 
@@ -699,7 +708,7 @@ preview-complete =
        *[other] { $points } punktu; oddajesz: { $piece } na { $space }
     }
 preview-left = kosztuje { $count } × { $card }, zostaje { $left }
-pending-step = { $who }: { $card }: { $step }
+pending-step = { status-you }: { $card }: { $step }
 step-pay =
     { $count ->
         [one] wybierz element, którym płacisz

@@ -251,7 +251,6 @@ event-game-ended = Der Stern hat seine letzte Energie gegeben. Die Partie ist zu
 
 status = Zug { $turn } von { $turns } · { $phase } · { $asked }
 status-you = Du bist am Zug
-status-other = { $name } ist am Zug
 status-over = Die Partie ist zu Ende.
 phase-setup = Aufbau
 phase-birth = Geburt eines Planeten
@@ -263,29 +262,40 @@ pending-draw-start-tile = Weltraumplättchen werden ausgeteilt
 pending-draw-planet = Planeten werden gezogen
 pending-draw-refill = ein Stapel wird aufgefüllt
 pending-draw-tile = ein Weltraumplättchen wird gezogen
-pending-choose-return = { $who }: behalte zwei der drei Weltraumplättchen, gib eines zurück
-pending-choose-birth = { $who }: ziehe Planeten aus dem Beutel oder nimm den obersten eines Stapels
-pending-choose-planet = { $who }: wähle den Planeten, den du baust
-pending-choose-stack = { $who }: lege den anderen Planeten auf einen Stapel
-pending-choose-row = { $who }: lege { $planet } in eine Reihe
-pending-choose-deed = { $who }: erschaffe Leben, zeige Ziele, nutze Effekte, dann beende den Zug
-pending-choose-payment = { $who }: wähle, wie du auf { $planet } bezahlst
+pending-choose-return = { status-you }: behalte zwei der drei Weltraumplättchen, gib eines zurück
+pending-choose-birth = { status-you }: ziehe Planeten aus dem Beutel oder nimm den obersten eines Stapels
+pending-choose-planet = { status-you }: wähle den Planeten, den du baust
+pending-choose-stack = { status-you }: lege den anderen Planeten auf einen Stapel
+pending-choose-row = { status-you }: lege { $planet } in eine Reihe
+pending-choose-deed = { status-you }: erschaffe Leben, zeige Ziele, nutze Effekte, dann beende den Zug
+pending-choose-payment = { status-you }: wähle, wie du auf { $planet } bezahlst
 pending-choose-swap =
     { $left ->
-        [one] { $who }: tausche noch { $left } Ressource oder höre auf
-       *[other] { $who }: tausche bis zu { $left } Ressourcen oder höre auf
+        [one] { status-you }: tausche noch { $left } Ressource oder höre auf
+       *[other] { status-you }: tausche bis zu { $left } Ressourcen oder höre auf
     }
 pending-choose-resource =
     { $left ->
-        [one] { $who }: nimm eine Ressource
-       *[other] { $who }: nimm eine Ressource, { $left } stehen zu
+        [one] { status-you }: nimm eine Ressource
+       *[other] { status-you }: nimm eine Ressource, { $left } stehen zu
     }
 pending-choose-loss =
     { $left ->
-        [one] { $who }: das Schwarze Loch nimmt eines der Weltraumplättchen
-       *[other] { $who }: das Schwarze Loch nimmt { $left } der Weltraumplättchen
+        [one] { status-you }: das Schwarze Loch nimmt eines der Weltraumplättchen
+       *[other] { status-you }: das Schwarze Loch nimmt { $left } der Weltraumplättchen
     }
 pending-game-over = die Partie ist zu Ende
+
+other-choose-return = { $name } gibt eines von drei Weltraumplättchen zurück
+other-choose-birth = { $name } wählt zwischen Beutel und Stapeln
+other-choose-planet = { $name } wählt den Planeten, der gebaut wird
+other-choose-stack = { $name } legt den anderen Planeten auf einen Stapel
+other-choose-row = { $name } legt { $planet } in eine Reihe
+other-choose-deed = { $name } erschafft Leben oder nutzt Weltraumplättchen
+other-choose-payment = { $name } bezahlt auf { $planet }
+other-choose-swap = { $name } tauscht Ressourcen
+other-choose-resource = { $name } nimmt eine Ressource
+other-choose-loss = { $name } verliert Weltraumplättchen an das Schwarze Loch
 
 ## Worum es bei einer Wahl geht
 

@@ -251,7 +251,6 @@ event-game-ended = The star has given its last energy. The game is over.
 
 status = Turn { $turn } of { $turns } · { $phase } · { $asked }
 status-you = Your turn
-status-other = { $name } is to act
 status-over = The game is over.
 phase-setup = set-up
 phase-birth = birth of a planet
@@ -263,29 +262,40 @@ pending-draw-start-tile = space tiles are dealt
 pending-draw-planet = planets are drawn
 pending-draw-refill = a stack is refilled
 pending-draw-tile = a space tile is drawn
-pending-choose-return = { $who }: keep two of the three space tiles, give one back
-pending-choose-birth = { $who }: draw planets from the bag, or take the top of a stack
-pending-choose-planet = { $who }: choose the planet to build
-pending-choose-stack = { $who }: put the other planet on a stack
-pending-choose-row = { $who }: place { $planet } in a row
-pending-choose-deed = { $who }: create life, show goals, use effects, then end the turn
-pending-choose-payment = { $who }: choose how to pay on { $planet }
+pending-choose-return = { status-you }: keep two of the three space tiles, give one back
+pending-choose-birth = { status-you }: draw planets from the bag, or take the top of a stack
+pending-choose-planet = { status-you }: choose the planet to build
+pending-choose-stack = { status-you }: put the other planet on a stack
+pending-choose-row = { status-you }: place { $planet } in a row
+pending-choose-deed = { status-you }: create life, show goals, use effects, then end the turn
+pending-choose-payment = { status-you }: choose how to pay on { $planet }
 pending-choose-swap =
     { $left ->
-        [one] { $who }: swap one more resource, or stop
-       *[other] { $who }: swap up to { $left } resources, or stop
+        [one] { status-you }: swap one more resource, or stop
+       *[other] { status-you }: swap up to { $left } resources, or stop
     }
 pending-choose-resource =
     { $left ->
-        [one] { $who }: take a resource
-       *[other] { $who }: take a resource, { $left } are owed
+        [one] { status-you }: take a resource
+       *[other] { status-you }: take a resource, { $left } are owed
     }
 pending-choose-loss =
     { $left ->
-        [one] { $who }: the black hole takes one of the space tiles
-       *[other] { $who }: the black hole takes { $left } of the space tiles
+        [one] { status-you }: the black hole takes one of the space tiles
+       *[other] { status-you }: the black hole takes { $left } of the space tiles
     }
 pending-game-over = the game is over
+
+other-choose-return = { $name } is giving back one of three space tiles
+other-choose-birth = { $name } is choosing between the bag and the stacks
+other-choose-planet = { $name } is choosing the planet to build
+other-choose-stack = { $name } is putting the other planet on a stack
+other-choose-row = { $name } is placing { $planet } in a row
+other-choose-deed = { $name } is creating life or using space tiles
+other-choose-payment = { $name } is paying on { $planet }
+other-choose-swap = { $name } is swapping resources
+other-choose-resource = { $name } is taking a resource
+other-choose-loss = { $name } is losing space tiles to the black hole
 
 ## What is at stake in a choice
 

@@ -251,7 +251,6 @@ event-game-ended = La estrella ha dado su última energía. La partida ha termin
 
 status = Turno { $turn } de { $turns } · { $phase } · { $asked }
 status-you = Tu turno
-status-other = Le toca a { $name }
 status-over = La partida ha terminado.
 phase-setup = preparación
 phase-birth = nacimiento de un planeta
@@ -263,29 +262,40 @@ pending-draw-start-tile = se reparten las losetas de espacio
 pending-draw-planet = se sacan planetas
 pending-draw-refill = se repone una pila
 pending-draw-tile = se roba una loseta de espacio
-pending-choose-return = { $who }: quédate con dos de las tres losetas de espacio y devuelve una
-pending-choose-birth = { $who }: saca planetas de la bolsa o toma el superior de una pila
-pending-choose-planet = { $who }: elige el planeta que construir
-pending-choose-stack = { $who }: pon el otro planeta en una pila
-pending-choose-row = { $who }: coloca { $planet } en una fila
-pending-choose-deed = { $who }: crea vida, muestra objetivos, usa efectos y luego acaba el turno
-pending-choose-payment = { $who }: elige cómo pagar en { $planet }
+pending-choose-return = { status-you }: quédate con dos de las tres losetas de espacio y devuelve una
+pending-choose-birth = { status-you }: saca planetas de la bolsa o toma el superior de una pila
+pending-choose-planet = { status-you }: elige el planeta que construir
+pending-choose-stack = { status-you }: pon el otro planeta en una pila
+pending-choose-row = { status-you }: coloca { $planet } en una fila
+pending-choose-deed = { status-you }: crea vida, muestra objetivos, usa efectos y luego acaba el turno
+pending-choose-payment = { status-you }: elige cómo pagar en { $planet }
 pending-choose-swap =
     { $left ->
-        [one] { $who }: cambia { $left } recurso más, o para
-       *[other] { $who }: cambia hasta { $left } recursos, o para
+        [one] { status-you }: cambia { $left } recurso más, o para
+       *[other] { status-you }: cambia hasta { $left } recursos, o para
     }
 pending-choose-resource =
     { $left ->
-        [one] { $who }: toma un recurso
-       *[other] { $who }: toma un recurso, corresponden { $left }
+        [one] { status-you }: toma un recurso
+       *[other] { status-you }: toma un recurso, corresponden { $left }
     }
 pending-choose-loss =
     { $left ->
-        [one] { $who }: el agujero negro se lleva una de las losetas de espacio
-       *[other] { $who }: el agujero negro se lleva { $left } de las losetas de espacio
+        [one] { status-you }: el agujero negro se lleva una de las losetas de espacio
+       *[other] { status-you }: el agujero negro se lleva { $left } de las losetas de espacio
     }
 pending-game-over = la partida ha terminado
+
+other-choose-return = { $name } devuelve una de sus tres losetas de espacio
+other-choose-birth = { $name } elige entre la bolsa y las pilas
+other-choose-planet = { $name } elige el planeta que construir
+other-choose-stack = { $name } pone el otro planeta en una pila
+other-choose-row = { $name } coloca { $planet } en una fila
+other-choose-deed = { $name } crea vida o usa losetas de espacio
+other-choose-payment = { $name } paga en { $planet }
+other-choose-swap = { $name } cambia recursos
+other-choose-resource = { $name } toma un recurso
+other-choose-loss = { $name } pierde losetas de espacio en el agujero negro
 
 ## Qué está en juego en una elección
 

@@ -251,7 +251,6 @@ event-game-ended = L’étoile a donné sa dernière énergie. La partie est fin
 
 status = Tour { $turn } sur { $turns } · { $phase } · { $asked }
 status-you = À vous
-status-other = À { $name } de jouer
 status-over = La partie est finie.
 phase-setup = mise en place
 phase-birth = naissance d’une planète
@@ -263,29 +262,40 @@ pending-draw-start-tile = les tuiles Espace sont distribuées
 pending-draw-planet = des planètes sont piochées
 pending-draw-refill = une pile est complétée
 pending-draw-tile = une tuile Espace est piochée
-pending-choose-return = { $who } : gardez deux des trois tuiles Espace et rendez-en une
-pending-choose-birth = { $who } : piochez des planètes dans le sac, ou prenez le dessus d’une pile
-pending-choose-planet = { $who } : choisissez la planète à construire
-pending-choose-stack = { $who } : posez l’autre planète sur une pile
-pending-choose-row = { $who } : placez { $planet } dans une rangée
-pending-choose-deed = { $who } : créez la vie, montrez des objectifs, utilisez des effets, puis finissez le tour
-pending-choose-payment = { $who } : choisissez comment payer sur { $planet }
+pending-choose-return = { status-you } : gardez deux des trois tuiles Espace et rendez-en une
+pending-choose-birth = { status-you } : piochez des planètes dans le sac, ou prenez le dessus d’une pile
+pending-choose-planet = { status-you } : choisissez la planète à construire
+pending-choose-stack = { status-you } : posez l’autre planète sur une pile
+pending-choose-row = { status-you } : placez { $planet } dans une rangée
+pending-choose-deed = { status-you } : créez la vie, montrez des objectifs, utilisez des effets, puis finissez le tour
+pending-choose-payment = { status-you } : choisissez comment payer sur { $planet }
 pending-choose-swap =
     { $left ->
-        [one] { $who } : échangez encore { $left } ressource, ou arrêtez
-       *[other] { $who } : échangez jusqu’à { $left } ressources, ou arrêtez
+        [one] { status-you } : échangez encore { $left } ressource, ou arrêtez
+       *[other] { status-you } : échangez jusqu’à { $left } ressources, ou arrêtez
     }
 pending-choose-resource =
     { $left ->
-        [one] { $who } : prenez une ressource
-       *[other] { $who } : prenez une ressource, { $left } sont dues
+        [one] { status-you } : prenez une ressource
+       *[other] { status-you } : prenez une ressource, { $left } sont dues
     }
 pending-choose-loss =
     { $left ->
-        [one] { $who } : le trou noir prend une des tuiles Espace
-       *[other] { $who } : le trou noir prend { $left } des tuiles Espace
+        [one] { status-you } : le trou noir prend une des tuiles Espace
+       *[other] { status-you } : le trou noir prend { $left } des tuiles Espace
     }
 pending-game-over = la partie est finie
+
+other-choose-return = { $name } rend une de ses trois tuiles Espace
+other-choose-birth = { $name } choisit entre le sac et les piles
+other-choose-planet = { $name } choisit la planète à construire
+other-choose-stack = { $name } pose l’autre planète sur une pile
+other-choose-row = { $name } place { $planet } dans une rangée
+other-choose-deed = { $name } crée la vie ou utilise des tuiles Espace
+other-choose-payment = { $name } paie sur { $planet }
+other-choose-swap = { $name } échange des ressources
+other-choose-resource = { $name } prend une ressource
+other-choose-loss = { $name } perd des tuiles Espace dans le trou noir
 
 ## Ce qu’un choix met en jeu
 

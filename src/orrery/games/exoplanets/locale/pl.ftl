@@ -257,7 +257,6 @@ event-game-ended = Gwiazda oddała ostatnią energię. Partia skończona.
 
 status = Tura { $turn } z { $turns } · { $phase } · { $asked }
 status-you = Twoja tura
-status-other = Ruch: { $name }
 status-over = Partia skończona.
 phase-setup = przygotowanie
 phase-birth = narodziny planety
@@ -269,35 +268,46 @@ pending-draw-start-tile = rozdawane są kafle przestrzeni
 pending-draw-planet = losowane są planety
 pending-draw-refill = uzupełniany jest stos
 pending-draw-tile = dobierany jest kafel przestrzeni
-pending-choose-return = { $who }: zatrzymaj dwa z trzech kafli przestrzeni, jeden oddaj
-pending-choose-birth = { $who }: wylosuj planety z worka albo weź wierzch stosu
-pending-choose-planet = { $who }: wybierz planetę, którą zbudujesz
-pending-choose-stack = { $who }: odłóż drugą planetę na stos
-pending-choose-row = { $who }: umieść w rzędzie { $planet }
-pending-choose-deed = { $who }: twórz życie, pokazuj cele, używaj efektów, a potem zakończ turę
-pending-choose-payment = { $who }: wybierz, czym płacisz na { $planet }
+pending-choose-return = { status-you }: zatrzymaj dwa z trzech kafli przestrzeni, jeden oddaj
+pending-choose-birth = { status-you }: wylosuj planety z worka albo weź wierzch stosu
+pending-choose-planet = { status-you }: wybierz planetę, którą zbudujesz
+pending-choose-stack = { status-you }: odłóż drugą planetę na stos
+pending-choose-row = { status-you }: umieść w rzędzie { $planet }
+pending-choose-deed = { status-you }: twórz życie, pokazuj cele, używaj efektów, a potem zakończ turę
+pending-choose-payment = { status-you }: wybierz, czym płacisz na { $planet }
 pending-choose-swap =
     { $left ->
-        [one] { $who }: wymień jeszcze { $left } zasób albo przestań
-        [few] { $who }: wymień do { $left } zasobów albo przestań
-        [many] { $who }: wymień do { $left } zasobów albo przestań
-       *[other] { $who }: wymień do { $left } zasobu albo przestań
+        [one] { status-you }: wymień jeszcze { $left } zasób albo przestań
+        [few] { status-you }: wymień do { $left } zasobów albo przestań
+        [many] { status-you }: wymień do { $left } zasobów albo przestań
+       *[other] { status-you }: wymień do { $left } zasobu albo przestań
     }
 pending-choose-resource =
     { $left ->
-        [one] { $who }: weź zasób
-        [few] { $who }: weź zasób, należą się { $left }
-        [many] { $who }: weź zasób, należy się { $left }
-       *[other] { $who }: weź zasób, należy się { $left }
+        [one] { status-you }: weź zasób
+        [few] { status-you }: weź zasób, należą się { $left }
+        [many] { status-you }: weź zasób, należy się { $left }
+       *[other] { status-you }: weź zasób, należy się { $left }
     }
 pending-choose-loss =
     { $left ->
-        [one] { $who }: czarna dziura zabiera jeden kafel przestrzeni
-        [few] { $who }: czarna dziura zabiera { $left } kafle przestrzeni
-        [many] { $who }: czarna dziura zabiera { $left } kafli przestrzeni
-       *[other] { $who }: czarna dziura zabiera { $left } kafla przestrzeni
+        [one] { status-you }: czarna dziura zabiera jeden kafel przestrzeni
+        [few] { status-you }: czarna dziura zabiera { $left } kafle przestrzeni
+        [many] { status-you }: czarna dziura zabiera { $left } kafli przestrzeni
+       *[other] { status-you }: czarna dziura zabiera { $left } kafla przestrzeni
     }
 pending-game-over = partia skończona
+
+other-choose-return = { $name } oddaje jeden z trzech kafli przestrzeni
+other-choose-birth = { $name } wybiera między workiem a stosami
+other-choose-planet = { $name } wybiera planetę do zbudowania
+other-choose-stack = { $name } odkłada drugą planetę na stos
+other-choose-row = { $name } umieszcza w rzędzie { $planet }
+other-choose-deed = { $name } tworzy życie lub używa kafli przestrzeni
+other-choose-payment = { $name } płaci na { $planet }
+other-choose-swap = { $name } wymienia zasoby
+other-choose-resource = { $name } bierze zasób
+other-choose-loss = { $name } traci kafle przestrzeni w czarnej dziurze
 
 ## Co znaczy wybór
 
