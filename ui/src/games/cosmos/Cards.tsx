@@ -1,7 +1,8 @@
 /** Energy cards (row, deck, hand) and power cards (slots, cards drawn to choose from). */
 import type { VNode } from "preact";
 import { ENERGIES, type Energy } from "./content";
-import { sum } from "./facts";
+import { canPay, costOf, sum } from "./facts";
+import { clicksOf } from "./notation";
 import { EnergyMark, Icon, PassiveMark } from "./pieces";
 import { type Scene, Thing, useScene } from "./scene";
 import { bonusText, costText, effectText, powerText, word } from "./words";
@@ -73,7 +74,7 @@ export function Hand(): VNode {
   const galaxy = scene.own ?? view.galaxies[Math.max(0, view.active)]!;
   const hand = galaxy.hand;
   return (
-    <section class="panel hand" aria-label={t("label-hand")}>
+    <section class="panel hand" aria-label={t("label-hand")} data-takes={takenCards(scene)}>
       <h3>
         {t("label-hand")}
         <small>{t("hand-of", { count: galaxy.hand_size, limit })}</small>
@@ -100,16 +101,27 @@ export function Hand(): VNode {
   );
 }
 
+/** The cards of the row and the deck that may come into the hand. */
+function takenCards({ props }: Scene): string | undefined {
+  const taken = props.legal.filter((action) => action.startsWith("take "));
+  return taken.map((action) => clicksOf(action).things[0]!).join(" ") || undefined;
+}
+
+/** The cards of the hand that may be laid on a slot or a power card. */
+function cardsFor({ props }: Scene, thing: string): string | undefined {
+  const paid = props.legal.map(clicksOf).filter(({ things }) => things[0] === thing && things[1]?.startsWith("hand/"));
+  return paid.map(({ things }) => things[1]!).join(" ") || undefined;
+}
+
 /** A power card: its name, its price, what it does, what it brings every turn. */
 export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: string }): VNode {
   const { board, props } = scene;
   const { t, view } = props;
   const power = board.power[card]!;
-  const what = powerText(t, board, view, card);
-  const isMine = thing.startsWith("power/") || thing.startsWith("drawn/");
-  const why = isMine && props.legal.length > 0 ? t("why-use") : "";
+  const what = `${powerText(t, board, view, card)} ${t("card-bonus", { bonus: bonusText(t, power) })}`;
+  const isMine = thing === `power/${card}`;
   return (
-    <Thing class={`power energy-${power.deck}`} thing={thing} what={what} why={why}>
+    <Thing class={`power energy-${power.deck}`} thing={thing} what={what} why={isMine ? whyNotUsed(scene, card) : ""} takes={cardsFor(scene, thing)}>
       <header>
         <Icon>
           <EnergyMark energy={power.deck} />
@@ -118,7 +130,7 @@ export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; 
       </header>
       <p class="cost">
         <span>{costText(t, board, view, card)}</span>
-        <span class="bonus" title={bonusText(t, power)}>
+        <span class="bonus">
           +1
           <Icon>
             <PassiveMark passive={power.bonus} />
@@ -130,6 +142,13 @@ export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; 
   );
 }
 
+function whyNotUsed({ board, own, props }: Scene, card: string): string {
+  const { t, view } = props;
+  if (own === null || view.to_act !== props.seat || view.pending !== "choose-craft") return t("why-use-phase");
+  const isPaid = canPay(own, costOf(board, card, view.options), view.options["event-horizon"] === "token");
+  return isPaid ? t("why-use-nothing") : t("why-use-price", { cost: costText(t, board, view, card) });
+}
+
 /** The four slots of a seat, with their prices where they are free. */
 export function Powers({ owner }: { owner: number }): VNode {
   const scene = useScene();
@@ -139,7 +158,7 @@ export function Powers({ owner }: { owner: number }): VNode {
   return (
     <section class="panel powers" aria-label={t("title-powers")}>
       <h3>{t("title-powers")}</h3>
-      <div class="slots">
+      <div class="slots" style={{ gridTemplateColumns: columnsOf(galaxy.slots) }}>
         {galaxy.slots.map((card, place) =>
           card === null ? (
             <Slot key={place} scene={scene} slot={place + 1} isOwn={isOwn} />
@@ -152,13 +171,19 @@ export function Powers({ owner }: { owner: number }): VNode {
   );
 }
 
+/** A free slot has little to say: the cards get its room. */
+function columnsOf(slots: readonly (string | null)[]): string {
+  return slots.map((card) => (card === null ? "minmax(82px, 0.3fr)" : "minmax(0, 1fr)")).join(" ");
+}
+
 function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boolean }): VNode {
   const { t } = scene.props;
   const price = scene.board.numbers.slot_prices[slot - 1]!;
   const thing = isOwn ? `slot/${slot}` : `slot/${slot}@other`;
-  const why = isOwn ? t("why-slot", { price }) : "";
+  const most = Math.max(0, ...Object.values(scene.own?.hand ?? {}));
+  const why = isOwn ? t("why-slot", { price, most }) : "";
   return (
-    <Thing class="slot" thing={thing} what={t("see-slot", { slot, price })} why={why}>
+    <Thing class="slot" thing={thing} what={t("see-slot", { slot, price })} why={why} takes={cardsFor(scene, thing)}>
       <b>{price}</b>
       <Icon>
         <PassiveMark passive="energy-card" />

@@ -2,17 +2,18 @@
 import { useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import { type Control, ENERGIES, type Energy, STARS } from "./content";
-import { bonus, income, shifted, type Tokens, tokensAt, tokensOf } from "./facts";
+import { bonus, endOfShift, income, shifted, type Tokens, tokensAt, tokensOf } from "./facts";
+import { clicksOf } from "./notation";
 import { DarkMarble, EnergyMark, Icon, Marble, NebulaMark, PassiveMark, StarIcon, TrackMark } from "./pieces";
 import { bound, type Scene, Thing, told, useScene } from "./scene";
 import { activeText, gainText, word } from "./words";
 
 /** Clockwise from the upper left: the half of the console's width, and the top of the wells. */
 const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
-  light: [0, 28],
-  time: [50, 28],
-  gravity: [50, 118],
-  chemistry: [0, 118],
+  light: [0, 26],
+  time: [50, 26],
+  gravity: [50, 109],
+  chemistry: [0, 109],
 };
 const WELL_START = 9;
 const WELL_STEP = 26;
@@ -82,6 +83,7 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
     <div
       class={`control energy-${control.id} ${hasOwn ? "ours" : ""}`}
       data-flash={props.highlight.value.has(`control/${control.id}`) ? "yes" : undefined}
+      data-takes={shiftsTo(scene, control.id)}
       {...told(scene, `control/${control.id}`, describe)}
     >
       <button type="button" class="control-name" onClick={() => props.explain(`control/${control.id}`)}>
@@ -101,11 +103,18 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
         </Icon>
         <b>{change === "" ? now : `${now}→${then}`}</b>
       </span>
-      <span class={`active ${hasOwn ? "on" : ""}`} title={activeText(t, board, control.id)}>
+      <span class={`active ${hasOwn ? "on" : ""}`}>
         <Active control={control} />
       </span>
     </div>
   );
+}
+
+/** The marbles that a shift would bring here. */
+function shiftsTo({ board, props }: Scene, control: Energy): string | undefined {
+  const { legal, view } = props;
+  const coming = legal.filter((action) => endOfShift(board, view, action) === control);
+  return coming.map((action) => clicksOf(action).things[0]!).join(" ") || undefined;
 }
 
 function Active({ control }: { control: Control }): VNode {

@@ -22,7 +22,7 @@ import { type Bound, bound, type Scene, told, useScene } from "./scene";
 import { nebulaText, pieceText } from "./words";
 
 const LARGE = "-4.6 -3.46 9.2 7.5";
-const SMALL = "-3.9 -3.4 7.8 7.3";
+const SMALL = "-3.85 -3.42 7.7 7.34";
 const BARE = "-3.95 -3.45 7.9 7.4";
 const INSTRUMENTS = "-4.7 0.32 4.9 3.66";
 
@@ -185,14 +185,22 @@ function attributes(drawn: Drawn, id: string, what: string, why = ""): Bound {
 /** A piece that just came moves in from where it was, or grows. */
 function Piece({ drawn, id, children }: { drawn: Drawn; id: string; children: VNode }): VNode {
   const news = drawn.news.get(id);
-  if (news === undefined || drawn.scene.props.pace === "off") return <g class="piece">{children}</g>;
+  // From afar pieces are drawn larger than their places, so that they can still be told apart.
+  const size = drawn.compact && !id.startsWith("N") ? "scale(1.45)" : undefined;
+  if (news === undefined || drawn.scene.props.pace === "off") {
+    return (
+      <g class="piece" transform={size}>
+        {children}
+      </g>
+    );
+  }
   const at = drawn.board.at[id]!;
   const from = news.from === null ? null : (drawn.board.at[news.from] ?? null);
   const style =
     from === null ? {} : { "--from-x": `${from.x - at.x}px`, "--from-y": `${from.y - at.y}px` };
   return (
     <g key={`${id} ${news.kind}`} class={`piece news ${news.kind}`} style={style}>
-      {children}
+      <g transform={size}>{children}</g>
     </g>
   );
 }
@@ -294,15 +302,14 @@ function Tile({ drawn, space, nebula }: TileProps): VNode {
     <g aria-hidden="true">
       <Cloud stars={stars} turn={turn} />
       {nebula.complete ? (
-        <Completed nebula={nebula} size={tile.size} points={tile.points} />
+        <Completed nebula={nebula} size={tile.size} points={tile.points} compact={compact} />
       ) : (
         <g>
-          <text class="points" y={compact ? 0.2 : 0.09} font-size={compact ? 0.55 : 0.34}>
+          <text class="points" y={compact ? 0.24 : 0.09} font-size={compact ? 0.68 : 0.34}>
             {tile.points}
           </text>
           {!compact && <Pips size={tile.size} y={0.2} />}
           {!compact && <Sockets drawn={drawn} space={space.id} tile={nebula.tile} />}
-          {compact && <Pips size={tile.size} y={0.42} />}
         </g>
       )}
     </g>
@@ -325,17 +332,25 @@ export function Pips({ size, y }: { size: number; y: number }): VNode {
   );
 }
 
-function Completed({ nebula, size, points }: { nebula: NebulaView; size: number; points: number }): VNode {
+interface CompletedProps {
+  readonly nebula: NebulaView;
+  readonly size: number;
+  readonly points: number;
+  readonly compact: boolean;
+}
+
+function Completed({ nebula, size, points, compact }: CompletedProps): VNode {
   const lives = nebula.advanced.length > 0;
+  const text = { y: lives ? -0.06 : compact ? 0.24 : 0.08, size: lives ? 0.28 : compact ? 0.6 : 0.36 };
   return (
     <g class="done">
       <circle r="0.66" fill="url(#cosmos-done)" />
-      <circle class="halo" r="0.56" />
-      <text class="points" y={lives ? -0.06 : 0.08} font-size={lives ? 0.28 : 0.36}>
+      <circle class="halo" r={compact ? 0.7 : 0.56} />
+      <text class="points" y={text.y} font-size={text.size}>
         {points}
       </text>
       <path class="tick" transform={`translate(0 ${lives ? -0.4 : -0.34})`} d="M-.09,0 L-.02,.07 L.12,-.09" />
-      <Pips size={size} y={lives ? 0.02 : 0.22} />
+      {!compact && <Pips size={size} y={lives ? 0.02 : 0.22} />}
       {nebula.advanced.map((value, place) => (
         <g
           key={place}
@@ -437,7 +452,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
       <g class="art" aria-hidden="true">
         {star === undefined ? (
           <g class="hole" aria-hidden="true">
-            <circle r="0.15" />
+            <circle r={compact ? 0.09 : 0.15} />
             {!compact && (
               <text class="id" y="0.045" font-size="0.125">
                 {id.slice(1)}

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { goalsAhead, standings } from "./facts";
 import { SeatMark } from "./Others";
-import { told, useScene } from "./scene";
+import { type Scene, told, useScene } from "./scene";
 import { word } from "./words";
 
 export function Goals(): VNode {
@@ -22,7 +22,7 @@ export function Goals(): VNode {
             key={id}
             class={rounds === 1 ? "goal soon" : "goal"}
             data-flash={props.highlight.value.has(`goal/${id}`) ? "yes" : undefined}
-            {...told(scene, `goal/${id}`, () => goalText(scene.props.t, id, view.seats, board.numbers.goal_points))}
+            {...told(scene, `goal/${id}`, () => `${goalText(t, id, view.seats, board.numbers.goal_points)} ${ranking(scene, id)}`)}
           >
             <button type="button" onClick={() => props.explain(`goal/${id}`)}>
               <b>{word(t, id)}</b>
@@ -30,7 +30,7 @@ export function Goals(): VNode {
             </button>
             <span class="standings">
               {standings(board, view, id).map(({ seat, count, place }) => (
-                <span key={seat} class={`standing place-${place}`} title={props.names[seat]}>
+                <span key={seat} class={`standing place-${place}`}>
                   <SeatMark seat={seat} />
                   <b>{count}</b>
                   {place > 0 && <em>+{board.numbers.goal_points[place - 1]}</em>}
@@ -42,6 +42,13 @@ export function Goals(): VNode {
       </ol>
     </section>
   );
+}
+
+/** How everyone stands, in words. */
+function ranking({ props, board }: Scene, id: string): string {
+  return standings(board, props.view, id)
+    .map(({ seat, count }) => `${props.names[seat]} ${count}`)
+    .join(", ");
 }
 
 function goalText(

@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { Galaxy } from "./Galaxy";
 import { total } from "./facts";
 import { CrystalPiece, Icon, Marble, PassiveMark, StablePiece } from "./pieces";
-import { useScene } from "./scene";
+import { told, useScene } from "./scene";
 
 export function SeatMark({ seat }: { seat: number }): VNode {
   return (
@@ -42,12 +42,12 @@ function Other({ seat }: { seat: number }): VNode {
   return (
     <div class={view.to_act === seat ? "thing other acting" : "thing other"}>
       <div class="art" aria-hidden="true">
+        {drawing}
         <span class="who">
           <SeatMark seat={seat} />
           <span class="name">{name}</span>
           <b>{total(galaxy)}</b>
         </span>
-        {drawing}
         <span class="gist">
           <Icon>
             <PassiveMark passive="energy-card" />
@@ -69,6 +69,7 @@ function Other({ seat }: { seat: number }): VNode {
         class="lid"
         aria-label={t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size })}
         data-flash={props.highlight.value.has(`seat/${seat}`) ? "yes" : undefined}
+        {...told(scene, `seat/${seat}`, () => t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size }))}
         onClick={() => (scene.shown.value = seat)}
       />
     </div>

@@ -79,15 +79,25 @@ export function nextControl(board: Board, tokens: Tokens, start: string): Energy
   return order.find((id) => tokensAt(tokens, id) < board.numbers.control_capacity) ?? order[0]!;
 }
 
-/** The tokens after a shift of the notation. */
-export function shifted(board: Board, view: CosmosView, action: string): Tokens | null {
+function startOfShift(view: CosmosView, action: string): string | null {
   const [verb, kind, control] = action.split(" ");
   if (verb !== "shift") return null;
+  return (kind === "own" ? view.own_tokens[view.active] : control) ?? null;
+}
+
+/** The control a shift of the notation leads to. */
+export function endOfShift(board: Board, view: CosmosView, action: string): Energy | null {
+  const start = startOfShift(view, action);
+  return start === null ? null : nextControl(board, tokensOf(view), start);
+}
+
+/** The tokens after a shift of the notation. */
+export function shifted(board: Board, view: CosmosView, action: string): Tokens | null {
   const tokens = tokensOf(view);
-  const start = kind === "own" ? (view.own_tokens[view.active] ?? null) : (control ?? null);
-  if (start === null) return null;
-  const end = nextControl(board, tokens, start);
-  if (kind === "own") {
+  const start = startOfShift(view, action);
+  const end = endOfShift(board, view, action);
+  if (start === null || end === null) return null;
+  if (action.startsWith("shift own")) {
     return { ...tokens, own: tokens.own.map((at, seat) => (seat === view.active ? end : at)) };
   }
   const dark = { ...tokens.dark };
@@ -206,6 +216,22 @@ export function goalsAhead(board: Board, view: CosmosView): { id: string; rounds
 export function costOf(board: Board, card: string, options: Readonly<Record<string, string>>): Cost {
   const edition = board.edition[options.edition ?? ""] ?? {};
   return edition[card] ?? board.power[card]!.cost;
+}
+
+/** Whether a galaxy has what a card costs, as far as the viewer knows. */
+export function canPay(galaxy: GalaxyView, cost: Cost, byToken: boolean): boolean {
+  const hand = galaxy.hand ?? {};
+  const counts = ENERGIES.map((id) => (hand[id] ?? 0) - cost[id]);
+  return (
+    counts.every((count) => count >= 0) &&
+    counts.reduce((all, count) => all + count, 0) >= cost.any &&
+    Math.max(0, ...counts) >= cost.same &&
+    galaxy.graviton >= cost.graviton &&
+    (byToken ? galaxy.supernovas.length : galaxy.supernova) >= cost.supernova &&
+    galaxy.stable.length >= cost.stable &&
+    galaxy.proto.length >= cost.proto &&
+    (!cost.discharge || galaxy.chamber.ready > 0)
+  );
 }
 
 export function nextDischarge(board: Board, galaxy: GalaxyView): number {

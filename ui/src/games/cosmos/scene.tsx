@@ -4,11 +4,13 @@ import { type Signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
 import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import type { CosmosView, GalaxyView } from "../../gen/cosmos";
+import { useDragging } from "../../kit/drag";
 import type { GameProps } from "../../kit/game";
 import { type Board, boardOf, ENERGIES, STARS } from "./content";
 import { Defs, icon } from "./pieces";
 import { direct, type Mark, type Pick, pickFrom } from "./picking";
 import { parse } from "./notation";
+import { preview } from "./preview";
 import { said } from "./words";
 
 export type CosmosProps = GameProps<CosmosView>;
@@ -61,7 +63,16 @@ export function SceneOf(given: {
       props.selection.value = thing;
     }
   }, [props.legal]);
+  useEffect(() => {
+    const back = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && props.seat >= 0) shown.value = props.seat;
+    };
+    addEventListener("keydown", back);
+    return () => removeEventListener("keydown", back);
+  }, [props.seat]);
   const press = (thing: string): void => {
+    // Whoever acts looks at the own galaxy.
+    shown.value = props.seat;
     const { action, selection: next } = pick.press(thing);
     if (action === null) {
       props.selection.value = next;
@@ -77,6 +88,7 @@ export function SceneOf(given: {
   return (
     <Context.Provider value={scene}>
       <div
+        ref={useDragging()}
         class={`cosmos ${given.class}`}
         data-pace={props.pace}
         data-picking={pick.chosen.length > 0 ? "yes" : "no"}
@@ -104,7 +116,7 @@ export function bound(scene: Scene, thing: string, what: string, why = ""): Boun
     ...pointing(scene, thing, () => explanation(scene, thing, what, why)),
   };
   if (mark === undefined) {
-    return { ...base, role: "img", "aria-label": why === "" ? what : `${what}. ${why}`, tabindex: -1 };
+    return { ...base, role: "img", "aria-label": joined(what, why), tabindex: -1 };
   }
   const press = pick.press(thing);
   return {
@@ -131,19 +143,21 @@ interface ThingProps {
   readonly what: string;
   readonly why?: string | undefined;
   readonly style?: JSX.CSSProperties;
+  /** Things that may be dragged here. */
+  readonly takes?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** Something that may be picked. What is drawn is for the eye alone; what lies over it has the
  * name and takes the clicks. */
-export function Thing({ class: name, thing, what, why = "", style, children }: ThingProps): VNode {
+export function Thing({ class: name, thing, what, why = "", style, takes, children }: ThingProps): VNode {
   const scene = useScene();
   return (
     <div class={`thing ${name}`} {...(style && { style })}>
       <div class="art" aria-hidden="true">
         {children}
       </div>
-      <div class="lid" {...bound(scene, thing, what, why)} />
+      <div class="lid" {...bound(scene, thing, what, why)} data-takes={takes} />
     </div>
   );
 }
@@ -175,11 +189,20 @@ export function told(scene: Scene, ref: string, text: () => string): Bound {
 function explanation(scene: Scene, thing: string, what: string, why: string): string {
   const { t } = scene.props;
   const actions = scene.pick.actionsOf(thing);
-  if (!scene.pick.marks.has(thing) || actions.length === 0) return why === "" ? what : `${what}. ${why}`;
-  if (actions.length === 1) return `${what}. ${said(t, actions[0]!)}`;
+  if (!scene.pick.marks.has(thing) || actions.length === 0) return joined(what, why);
+  if (actions.length === 1) return joined(what, offered(scene.props, actions[0]!));
   const kinds = [...new Set(actions.map((action) => parse(action).verb))];
-  const list = kinds.map((verb) => t(`may-${verb}`)).join(" · ");
-  return `${what}. ${list}`;
+  return joined(what, kinds.map((verb) => t(`may-${verb}`)).join(" · "));
+}
+
+/** What an action does, and what it brings or leaves. */
+export function offered({ t, view, content }: CosmosProps, action: string): string {
+  const brings = preview(view, action, t, content);
+  return brings === "" ? said(t, action) : `${said(t, action)} (${brings})`;
+}
+
+function joined(what: string, more: string): string {
+  return more === "" ? what : `${what.replace(/\.$/, "")}. ${more}`;
 }
 
 const ORDER: readonly string[] = [...STARS, ...ENERGIES];
@@ -204,6 +227,7 @@ export function Choices(): VNode | null {
           type="button"
           class="offer"
           data-action={action}
+          {...told(scene, action, () => offered(props, action))}
           onClick={() => {
             props.selection.value = null;
             props.act(action);

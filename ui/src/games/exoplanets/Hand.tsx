@@ -12,6 +12,7 @@ export function Hand(): VNode {
     <section class="exo-hand">
       <Stock />
       {own?.hand && <Tiles hand={own.hand} progress={own.progress ?? []} />}
+      {own !== null && own.claimed.length > 0 && <Scored claimed={own.claimed} />}
     </section>
   );
 }
@@ -26,13 +27,23 @@ export function Stock(): VNode | null {
       {RESOURCES.map((kind) => (
         <StockOf key={kind} kind={kind} count={own.stock[kind]} />
       ))}
-      <span class="exo-chip quiet" role="img" aria-label={t("label-cubes", { count: own.cubes })}>
+      <span
+        class="exo-chip quiet"
+        role="img"
+        data-thing="own/cube"
+        aria-label={t("label-cubes", { count: own.cubes })}
+      >
         <svg class="exo-token" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
           <Colony seat={seat} level={1} />
         </svg>
         <span>{own.cubes}</span>
       </span>
-      <span class="exo-chip quiet" role="img" aria-label={t("label-cylinders", { count: own.cylinders })}>
+      <span
+        class="exo-chip quiet"
+        role="img"
+        data-thing="own/cylinder"
+        aria-label={t("label-cylinders", { count: own.cylinders })}
+      >
         <svg class="exo-token" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
           <Species seat={seat} />
         </svg>
@@ -60,11 +71,32 @@ function Tiles({ hand, progress }: { hand: readonly string[]; progress: readonly
   const { t } = useScene().props;
   return (
     <div class="exo-tiles" role="group" aria-label={t("title-hand-own")}>
-      {hand.length === 0 && <p class="exo-none">{t("none-free")}</p>}
+      {hand.length === 0 && <p class="exo-none">{`${t("title-hand-own")}: ${t("none-free")}`}</p>}
       {hand.map((id, place) => (
         <TileOf key={id} id={id} done={progress[place] ?? 0} />
       ))}
     </div>
+  );
+}
+
+/** The goals that have been shown. */
+function Scored({ claimed }: { claimed: readonly string[] }): VNode {
+  const { props, box } = useScene();
+  const { t } = props;
+  return (
+    <p class="exo-scored">
+      {claimed.map((tile) => {
+        const goal = box.goal[box.tile[tile]!.goal]!;
+        return (
+          <span key={tile} class="exo-chip">
+            <span class="exo-tick" aria-hidden="true">
+              ✓
+            </span>
+            {`${word(t, goal.id)}: ${t("remark-points", { points: goal.points })}`}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

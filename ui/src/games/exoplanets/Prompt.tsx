@@ -2,8 +2,7 @@
 import type { VNode } from "preact";
 import { amountsOf, NOTHING, parse, thingsOf } from "./notation";
 import { RESOURCES } from "./content";
-import { preview } from "./log";
-import { useScene } from "./scene";
+import { pointing, promised, useScene } from "./scene";
 import { Token } from "./Supply";
 import { said } from "./words";
 
@@ -33,8 +32,9 @@ function isAbout(thing: string): (action: string) => boolean {
 }
 
 function Choices(): VNode | null {
-  const { props, pick } = useScene();
-  const { t, view, selection } = props;
+  const scene = useScene();
+  const { props, pick } = scene;
+  const { t, selection } = props;
   const isBegun = pick.chosen !== null || (pick.tray !== null && pick.tray !== NOTHING);
   if (pick.direct.length === 0 && !isBegun) return null;
   return (
@@ -42,14 +42,13 @@ function Choices(): VNode | null {
       {pick.direct.map((action) => {
         const isPay = parse(action).verb === "pay";
         const label = said(t, action);
-        const brings = preview(view, action, t);
         return (
           <button
             key={action}
             type="button"
             class="exo-choice"
             data-action={action}
-            title={brings === "" ? undefined : brings}
+            {...pointing(scene, action, { text: promised(props, action), ref: "topic/turn" })}
             onClick={() => {
               selection.value = null;
               props.act(action);

@@ -46,11 +46,13 @@ function StackOf({ place }: { place: number }): VNode {
   const count = t("stack-of", { count: stack.length });
   const what = top === undefined ? `${name}: ${count}` : `${name}: ${count}, ${offerText(t, scene.box, top)}`;
   const asksStack = view.pending === "choose-birth" || view.pending === "choose-stack";
+  const other = view.turn.held.find((planet) => planet !== view.turn.built);
+  const takes = view.pending === "choose-stack" && other ? `held/${other}` : undefined;
   const thing = `stack/${place + 1}`;
   const ids = [thing, ...(top ? [top] : []), ...(asksStack ? [String(place + 1)] : [])];
   const about = top === undefined ? "topic/birth" : `planet/${top}`;
   return (
-    <Pickable class="exo-pile" thing={thing} what={what} about={about} ids={ids}>
+    <Pickable class="exo-pile" thing={thing} what={what} about={about} ids={ids} takes={takes}>
       <Disc>
         {stack.length > 1 && <circle class="exo-under" cx="5" cy="4" r="40" />}
         {top !== undefined && <PlanetFace planet={scene.box.planet[top]!} />}

@@ -1,6 +1,6 @@
 /** The star and its four rows of planets, the orbits as rings. */
 import type { VNode } from "preact";
-import type { PlanetView, Resources } from "../../gen/exoplanets";
+import type { ExoplanetsView, PlanetView, Resources } from "../../gen/exoplanets";
 import { RESOURCES } from "./content";
 import {
   type Axis,
@@ -41,12 +41,15 @@ interface Layout {
 
 type Direction = "left" | "right";
 
+/** From one planet of a row to the next, in the wide layout. */
+const STEP = 94;
+
 /** The star in the middle, rows fanning out to the sides they are built on. */
 export function wideLayout(rows: readonly Direction[], orbits: number): Layout {
-  const half = 78 + orbits * 100;
-  const height = Math.max(330, half * 0.68);
-  const lift = 62;
-  const slope = (height / 2 - 54 - lift) / orbits;
+  const half = 78 + (orbits - 1) * STEP + 56;
+  const height = Math.max(316, half * 0.7);
+  const lift = 76;
+  const slope = (height / 2 - 50 - lift) / Math.max(1, orbits - 1);
   const places = rows.map((side, row) => {
     const same = rows.filter((other) => other === side).length;
     const before = rows.slice(0, row).filter((other) => other === side).length;
@@ -55,8 +58,8 @@ export function wideLayout(rows: readonly Direction[], orbits: number): Layout {
   const spot = (row: number, orbit: number): Spot => {
     const { sign, level } = places[row]!;
     return {
-      x: sign * (28 + orbit * 100),
-      y: level * (lift + slope * (orbit - 0.5)),
+      x: sign * (78 + (orbit - 1) * STEP),
+      y: level * (lift + slope * (orbit - 1)),
       axis: "across",
     };
   };
@@ -71,12 +74,12 @@ export function wideLayout(rows: readonly Direction[], orbits: number): Layout {
     star: { x: 0, y: 0 },
     spot,
     ring,
-    numbers: (orbit) => [-1, 1].map((side) => ({ x: side * ring(orbit).rx, y: 4 })),
+    numbers: (orbit) => [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, half - 9), y: 4 })),
     name: (row) => {
       const { sign, level } = places[row]!;
-      return { x: sign * 108, y: level * 13 + 4 };
+      return { x: sign * 112, y: level * 14 + 4 };
     },
-    cradle: (place) => ({ x: 0, y: (place === 0 ? 1 : -1) * (height / 2 - 50) }),
+    cradle: (place) => ({ x: 0, y: (place === 0 ? 1 : -1) * (height / 2 - 44) }),
   };
 }
 
@@ -101,11 +104,20 @@ export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
   };
 }
 
+const FEWEST = 4;
+
+/** Orbits far beyond the outermost planet are left out, so that planets are large while they are
+ * few. */
+export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">): number {
+  const outermost = Math.max(...view.rows.map((planets) => planets.length));
+  return Math.min(view.tiles_per_row + 1, Math.max(FEWEST, outermost + 1));
+}
+
 export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const scene = useScene();
   const { props, box } = scene;
   const { view, t } = props;
-  const orbits = view.tiles_per_row + 1;
+  const orbits = orbitsShown(view);
   const sides = box.rows.map((row) => row.direction);
   const layout = isTall ? tallLayout(sides, orbits) : wideLayout(sides, orbits);
   const all = box.setup[view.seats]!.star_energy;
@@ -180,6 +192,9 @@ function Stars({ viewBox }: { viewBox: string }): VNode {
   );
 }
 
+const PAID = RESOURCES.map((kind) => `stock/${kind}`).join(" ");
+const LIVING = "own/cube own/cylinder";
+
 interface PlanetProps {
   seen: PlanetView;
   row: number;
@@ -200,7 +215,13 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
   const less = view.turn.catalysed[seen.planet] ?? 0;
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} class={look}>
-      <PickableDrawing thing={seen.planet} what={what} why={why} about={`planet/${seen.planet}`}>
+      <PickableDrawing
+        thing={seen.planet}
+        what={what}
+        why={why}
+        about={`planet/${seen.planet}`}
+        takes={isAsked ? PAID : scene.pick.marks.has(seen.planet) ? LIVING : undefined}
+      >
         <circle class="mark" r={RADIUS + 9} />
         <g aria-hidden="true">
           {seen.tile !== null && <Beneath tile={seen.tile} />}
@@ -210,7 +231,7 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
             <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
           </g>
           <Life seen={seen} fresh={isFresh} />
-          <text class="exo-id" x={-RADIUS + 2} y={-RADIUS + 3}>
+          <text class="exo-id" y={RADIUS + 7}>
             {seen.planet}
           </text>
           {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}
@@ -295,9 +316,10 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
   const ids = view.pending === "choose-row" ? [`row/${id}`, id] : [`row/${id}`];
   const thing = `row/${id}`;
   const isOffered = scene.pick.marks.has(thing);
+  const takes = isOffered ? view.turn.held.map((planet) => `held/${planet}`).join(" ") : undefined;
   return (
     <g class="exo-place" transform={at}>
-      <PickableDrawing thing={thing} what={what} about="topic/birth" ids={ids}>
+      <PickableDrawing thing={thing} what={what} about="topic/birth" ids={ids} takes={takes}>
         <circle class="mark" r={RADIUS + 6} />
         <circle class="exo-free" r={RADIUS - 3} />
         {card}

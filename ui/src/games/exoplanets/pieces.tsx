@@ -226,8 +226,8 @@ export function Cost({ icons, anyPays }: { icons: readonly CostIcon[]; anyPays: 
 export function Dock({ kind, x, y }: { kind: Resource; x: number; y: number }): VNode {
   return (
     <g class="exo-dock" transform={`translate(${x} ${y})`}>
-      <circle class="socket" r="10.5" />
-      <g transform="scale(0.86)">
+      <circle class="socket" r="9.8" />
+      <g transform="scale(0.8)">
         <ResourceIcon kind={kind} />
       </g>
     </g>
@@ -238,7 +238,7 @@ export function Dock({ kind, x, y }: { kind: Resource; x: number; y: number }): 
 export type Axis = "across" | "up" | "down";
 
 export function Docks({ planet, axis }: { planet: Planet; axis: Axis }): VNode {
-  const reach = RADIUS + 3;
+  const reach = RADIUS + 1;
   if (axis === "across") {
     return (
       <>

@@ -4,9 +4,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { ExoplanetsView, SeatView } from "../../gen/exoplanets";
+import { useDragging } from "../../kit/drag";
 import type { GameEvent, GameProps } from "../../kit/game";
 import { type Box, boxOf } from "./content";
 import { Defs } from "./pieces";
+import { preview } from "./log";
 import { type Pick, pickFrom } from "./picking";
 import { said } from "./words";
 
@@ -64,6 +66,7 @@ export function SceneOf(given: {
   return (
     <Context.Provider value={scene}>
       <div
+        ref={useDragging()}
         class={`exo ${given.class}`}
         data-pace={props.pace}
         onKeyDown={(event) => steer(event, scene)}
@@ -97,6 +100,8 @@ export interface Thing {
   readonly about: string;
   /** Ids of the log and of the list of actions that mean this thing. */
   readonly ids?: readonly string[];
+  /** Things that may be dragged here. */
+  readonly takes?: string | undefined;
 }
 
 interface PickableProps extends Thing {
@@ -104,14 +109,12 @@ interface PickableProps extends Thing {
   readonly children: ComponentChildren;
 }
 
-/** A drawn thing: pickable where something legal is about it, explained in any case. Its name is
- * an element of its own, because letters are drawn inside. */
+/** A drawn thing: pickable where something legal is about it, explained in any case. */
 export function PickableDrawing({ children, ...given }: PickableProps): VNode {
   const scene = useScene();
   const { label, attributes } = bound(scene, given);
   return (
-    <g {...attributes} class="exo-pickable">
-      {attributes.role === "button" && <title>{label}</title>}
+    <g {...attributes} aria-label={label} class="exo-pickable">
       {children}
     </g>
   );
@@ -130,12 +133,13 @@ export function Pickable({ children, class: look = "", ...given }: PickableProps
 }
 
 function bound(scene: Scene, given: Thing): { label: string; attributes: Bound } {
-  const { thing, what, why = "", about, ids = [thing] } = given;
+  const { thing, what, why = "", about, ids = [thing], takes } = given;
   const { pick, props } = scene;
   const mark = pick.marks.get(thing);
   const label = joined(what, mark === undefined ? why : offered(scene, thing));
   const base = {
     "data-thing": thing,
+    "data-takes": takes,
     "data-flash": ids.some((id) => props.highlight.value.has(id)) ? "yes" : undefined,
     ...pointing(scene, thing, { text: label, ref: about }),
   };
@@ -178,12 +182,18 @@ function joined(what: string, more: string): string {
 function offered(scene: Scene, thing: string): string {
   const { t } = scene.props;
   const actions = scene.pick.actionsOf(thing);
-  if (actions.length === 1) return said(t, actions[0]!);
+  if (actions.length === 1) return promised(scene.props, actions[0]!);
   const verbs = [...new Set(actions.map((action) => action.split(" ")[0]!))];
   return verbs.map((verb) => t(`group-${verb}`)).join(" · ");
 }
 
-function pointing(scene: Scene, thing: string, tip: Tip): Bound {
+/** What an action does, and what it brings or leaves. */
+export function promised({ t, view }: ExoplanetsProps, action: string): string {
+  const brings = preview(view, action, t);
+  return brings === "" ? said(t, action) : `${said(t, action)} (${brings})`;
+}
+
+export function pointing(scene: Scene, thing: string, tip: Tip): Bound {
   const enter = (): void => {
     scene.pointed.value = thing;
     scene.tip.value = tip;

@@ -391,6 +391,7 @@ effect-white-dwarf = mache einen Stern zur Supernova, erhalte dann 1 Schritt des
 effect-wormhole = versetze bis zu drei Protoleben oder bis zu drei stabile Leben auf beliebige freie Lebensfelder
 
 power-line = { $name } ({ $cost }): { $effect }.
+card-bonus = In jeder Energiephase bringt sie außerdem { $bonus }.
 power-rules = { $name } ist eine Kraftkarte { $deck }. Kosten: { $cost }. Wirkung: { $effect }. In jeder späteren Energiephase bringt sie außerdem { $bonus }.
 bonus-reconstructed = Dieser Bonus ist rekonstruiert: Was die gedruckte Karte sagt, ist hier nicht bekannt.
 
@@ -620,10 +621,12 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Du brauchst { $price } Karte einer Art in der Gestaltungsphase
-       *[other] Du brauchst { $price } Karten einer Art in der Gestaltungsphase
+        [one] Du brauchst { $price } Karte einer Art in der Gestaltungsphase (du hast { $most })
+       *[other] Du brauchst { $price } Karten einer Art in der Gestaltungsphase (du hast { $most })
     }
-why-use = Einsetzbar in der Gestaltungsphase, wenn du bezahlen kannst und sie etwas bewirkt
+why-use-phase = Kraftkarten werden in der Gestaltungsphase des eigenen Zuges eingesetzt
+why-use-price = Ihr Preis kann gerade nicht bezahlt werden: { $cost }
+why-use-nothing = Sie hat gerade nichts, worauf sie wirken kann
 why-proto = Neues Protoleben braucht eine freie Seite neben deinem Leben
 why-nebula = Ein Nebel braucht ein freies Sechseck
 

@@ -391,6 +391,7 @@ effect-white-dwarf = turn a star into a supernova, then gain 1 time crystal step
 effect-wormhole = carry up to three proto-life, or up to three stable life, to any free life spaces
 
 power-line = { $name } ({ $cost }): { $effect }.
+card-bonus = In every energy phase it also brings { $bonus }.
 power-rules = { $name } is a { $deck } power card. Cost: { $cost }. Effect: { $effect }. In every later energy phase it also brings { $bonus }.
 bonus-reconstructed = That bonus is a reconstruction: what the printed card says is not known here.
 
@@ -620,10 +621,12 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] You need { $price } card of one type in the craft phase
-       *[other] You need { $price } cards of one type in the craft phase
+        [one] You need { $price } card of one type in the craft phase (you have { $most })
+       *[other] You need { $price } cards of one type in the craft phase (you have { $most })
     }
-why-use = It can be used in the craft phase when its price can be paid and it would do something
+why-use-phase = Power cards are used in the craft phase of your own turn
+why-use-price = Its price cannot be paid now: { $cost }
+why-use-nothing = It has nothing to work on now
 why-proto = New proto-life needs a free side next to your life
 why-nebula = A nebula needs a free hex
 

@@ -399,6 +399,7 @@ effect-white-dwarf = convierte una estrella en supernova y luego obtén 1 avance
 effect-wormhole = traslada hasta tres protobiontes, o hasta tres fichas de vida estable, a espacios de vida libres cualesquiera
 
 power-line = { $name } ({ $cost }): { $effect }.
+card-bonus = En cada fase de Energía también da { $bonus }.
 power-rules = { $name } es una carta de Poder de { $deck }. Coste: { $cost }. Efecto: { $effect }. En cada fase de Energía posterior también da { $bonus }.
 bonus-reconstructed = Esa bonificación es una reconstrucción: aquí no se sabe qué dice la carta impresa.
 
@@ -628,10 +629,12 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Necesitas { $price } carta de un mismo tipo en la fase de Creación
-       *[other] Necesitas { $price } cartas de un mismo tipo en la fase de Creación
+        [one] Necesitas { $price } carta de un mismo tipo en la fase de Creación (tienes { $most })
+       *[other] Necesitas { $price } cartas de un mismo tipo en la fase de Creación (tienes { $most })
     }
-why-use = Se puede usar en la fase de Creación si puedes pagarla y si haría algo
+why-use-phase = Las cartas de Poder se usan en la fase de Creación de tu turno
+why-use-price = Su coste no se puede pagar ahora: { $cost }
+why-use-nothing = Ahora no tiene sobre qué actuar
 why-proto = Un protobionte nuevo necesita un lado libre junto a tu vida
 why-nebula = Una nebulosa necesita un hexágono libre
 

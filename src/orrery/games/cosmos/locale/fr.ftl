@@ -399,6 +399,7 @@ effect-white-dwarf = transformez une étoile en supernova, puis gagnez 1 progres
 effect-wormhole = transportez jusqu’à trois proto-vies, ou jusqu’à trois vies stables, vers des cases Vie libres de votre choix
 
 power-line = { $name } ({ $cost }) : { $effect }.
+card-bonus = À chaque phase d’énergie, elle apporte aussi { $bonus }.
 power-rules = { $name } est une carte Pouvoir { $deck }. Coût : { $cost }. Effet : { $effect }. À chaque phase d’énergie suivante, elle apporte aussi { $bonus }.
 bonus-reconstructed = Ce bonus est reconstitué : ce que dit la carte imprimée n’est pas connu ici.
 
@@ -628,10 +629,12 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Il faut { $price } carte d’un même type en phase de création
-       *[other] Il faut { $price } cartes d’un même type en phase de création
+        [one] Il faut { $price } carte d’un même type en phase de création (vous en avez { $most })
+       *[other] Il faut { $price } cartes d’un même type en phase de création (vous en avez { $most })
     }
-why-use = Utilisable en phase de création si vous pouvez payer et si elle fait quelque chose
+why-use-phase = Les cartes Pouvoir s’utilisent en phase de création de votre tour
+why-use-price = Son coût ne peut pas être payé maintenant : { $cost }
+why-use-nothing = Elle n’a rien sur quoi agir maintenant
 why-proto = Une nouvelle proto-vie demande un côté libre à côté de votre vie
 why-nebula = Une nébuleuse demande un hexagone libre
 

@@ -434,6 +434,7 @@ effect-white-dwarf = przekształć gwiazdę w supernową, a potem weź wzrost kr
 effect-wormhole = przenieś do trzech znaczników protożycia albo do trzech znaczników życia stabilnego na dowolne wolne pola życia
 
 power-line = { $name } ({ $cost }): { $effect }.
+card-bonus = W każdej fazie energii daje też: { $bonus }.
 power-rules = { $name } to karta zdolności rodzaju: { $deck }. Koszt: { $cost }. Efekt: { $effect }. W każdej późniejszej fazie energii daje też: { $bonus }.
 bonus-reconstructed = Ta premia jest odtworzona: nie wiadomo tu, co mówi drukowana karta.
 
@@ -689,12 +690,14 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Potrzebna jest { $price } karta jednego rodzaju w fazie budowania
-        [few] Potrzebne są { $price } karty jednego rodzaju w fazie budowania
-        [many] Potrzeba { $price } kart jednego rodzaju w fazie budowania
-       *[other] Potrzeba { $price } karty jednego rodzaju w fazie budowania
+        [one] Potrzebna jest { $price } karta jednego rodzaju w fazie budowania (masz { $most })
+        [few] Potrzebne są { $price } karty jednego rodzaju w fazie budowania (masz { $most })
+        [many] Potrzeba { $price } kart jednego rodzaju w fazie budowania (masz { $most })
+       *[other] Potrzeba { $price } karty jednego rodzaju w fazie budowania (masz { $most })
     }
-why-use = Można jej użyć w fazie budowania, gdy da się zapłacić i gdy coś by zrobiła
+why-use-phase = Kart zdolności używa się w fazie budowania własnej tury
+why-use-price = Nie możesz teraz zapłacić: { $cost }
+why-use-nothing = Teraz nie miałaby na co zadziałać
 why-proto = Nowe protożycie wymaga wolnego boku obok twojego życia
 why-nebula = Mgławica wymaga wolnego sześciokąta
 

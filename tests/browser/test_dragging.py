@@ -1,0 +1,117 @@
+"""Dragging does what clicks do, with the mouse and with a finger, and leaves clicks alone."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import People, Person
+from tests.browser.test_table import log_lines, start_against_bot
+
+CENTRE = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}"""
+
+
+def centre(place: Locator) -> dict[str, float]:
+    found: dict[str, float] = place.evaluate(CENTRE)
+    return found
+
+
+def drag(person: Person, source: str, target: str) -> None:
+    """Presses, moves away, waits till there is somewhere to go, and lets go there."""
+    mouse = person.page.mouse
+    mouse.move(**centre(person.page.locator(source).first))
+    mouse.down()
+    start = centre(person.page.locator(source).first)
+    mouse.move(start["x"] + 12, start["y"] + 4, steps=3)
+    person.page.wait_for_selector(".carried", state="attached")
+    person.page.wait_for_selector(target, state="attached")
+    mouse.move(**centre(person.page.locator(target).first), steps=4)
+    mouse.up()
+    person.page.wait_for_selector(".carried", state="detached")
+
+
+def waits_for_line(person: Person, before: int) -> str:
+    person.page.wait_for_function(
+        "(n) => document.querySelectorAll('.log-line').length > n", arg=before
+    )
+    person.wait()
+    return log_lines(person)[before]
+
+
+def thing(name: str) -> str:
+    return f'[data-thing="{name}"]'
+
+
+def taker(name: str) -> str:
+    return f'[data-takes~="{name}"]'
+
+
+def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
+    ada = people.person()
+    start_against_bot(ada, "cosmos")
+    told = len(log_lines(ada))
+    drag(ada, thing("token/own"), taker("token/own"))
+    assert "shifts the own token" in waits_for_line(ada, told)
+    ada.click('[data-thing="collect"]')
+    ada.page.wait_for_selector('[data-thing^="waiting/"]')
+    while ada.page.locator('[data-takes^="row/"], [data-takes="deck"]').count():
+        told = len(log_lines(ada))
+        drag(ada, '[data-thing^="row/"][data-mark]', '[data-takes^="row/"]')
+        assert "takes" in waits_for_line(ada, told)
+    stack = ada.page.locator('[data-thing^="stack/"][data-mark]')
+    if stack.count():
+        stack.first.click()
+    ada.page.wait_for_selector('[data-thing^="waiting/"][data-mark]')
+    told = len(log_lines(ada))
+    drag(ada, '[data-thing^="waiting/"][data-mark]', ".sky-window .tip")
+    ada.page.wait_for_selector("[data-mark=chosen]", state="detached")
+    assert len(log_lines(ada)) == told
+    drag(ada, '[data-thing^="waiting/"][data-mark]', ".galaxy [data-mark=aim]")
+    assert "places" in waits_for_line(ada, told)
+
+
+def test_a_planet_is_placed_by_dragging(people: People) -> None:
+    ada = people.person()
+    start_against_bot(ada, "exoplanets")
+    ada.page.locator(".exo-tile").first.click()
+    ada.page.locator('[data-thing="stack/1"][data-mark]').click()
+    ada.page.wait_for_selector('[data-thing^="held/"]')
+    told = len(log_lines(ada))
+    drag(ada, '[data-thing^="held/"]', '[data-takes^="held/"]')
+    assert "places" in waits_for_line(ada, told)
+
+
+def finger(person: Person) -> Any:
+    """A finger as the browser sees it; Playwright itself can only tap."""
+    session = person.page.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    return touch
+
+
+def test_a_finger_carries_a_marble_and_still_scrolls(people: People) -> None:
+    ada = people.person(window=(390, 844), has_touch=True)
+    start_against_bot(ada, "cosmos")
+    touch = finger(ada)
+    galaxy = centre(ada.page.locator(".galaxy").first)
+    touch("touchStart", galaxy)
+    for step in range(1, 9):
+        touch("touchMove", {"x": galaxy["x"], "y": galaxy["y"] - 25 * step})
+    touch("touchEnd")
+    ada.page.wait_for_function("document.querySelector('.board').scrollTop > 0")
+    ada.page.locator(".tabs button").nth(1).click()
+    start = centre(ada.page.locator(thing("token/own")).first)
+    end = centre(ada.page.locator(taker("token/own")).first)
+    touch("touchStart", start)
+    touch("touchMove", {"x": (start["x"] + end["x"]) / 2, "y": (start["y"] + end["y"]) / 2})
+    touch("touchMove", end)
+    touch("touchEnd")
+    ada.page.wait_for_function(
+        "([x, y]) => { const b = document.querySelector('[data-thing=\"token/own\"]')"
+        ".getBoundingClientRect(); return Math.hypot(b.x - x, b.y - y) > 40; }",
+        arg=[start["x"], start["y"]],
+    )
