@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
@@ -36,9 +37,9 @@ class Outgoing:
 
     def __init__(self, guest: Guest) -> None:
         self._guest = guest
-        self._frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self._frames: deque[bytes] = deque()
         self._code: int | None = None
-        self._wanted = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None
         self._writer: asyncio.Task[Any] | None = None
 
     @property
@@ -52,15 +53,21 @@ class Outgoing:
 
     def send(self, frame: bytes) -> None:
         if self._code is None:
-            self._frames.put_nowait(frame)
-            self._wanted.set()
-            if self._frames.qsize() > _MOST_WAITING:
+            self._frames.append(frame)
+            self._wake()
+            if len(self._frames) > _MOST_WAITING:
                 self._give_up()
 
     def close(self, code: int) -> None:
         if self._code is None:
             self._code = code
-            self._wanted.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None:
+            idle, self._idle = self._idle, None
+            if not idle.done():
+                idle.set_result(None)
 
     def _give_up(self) -> None:
         self._code = CLOSE_SLOW
@@ -71,14 +78,13 @@ class Outgoing:
     async def write(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Send until told to close."""
         self._writer = asyncio.current_task()
-        while True:
-            await self._wanted.wait()
-            self._wanted.clear()
-            while not self._frames.empty():
-                await socket.send_data(self._frames.get_nowait().decode(), "text")
-            if self._code is not None:
-                await socket.close(self._code)
-                return
+        while self._frames or self._code is None:
+            while self._frames:
+                await socket.send_data(self._frames.popleft().decode(), "text")
+            if self._code is None:
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+        await socket.close(self._code)
 
 
 class Incoming:
@@ -99,7 +105,9 @@ class Incoming:
             if event["type"] == "websocket.disconnect":
                 return
             # Whoever sends too fast is read more slowly; no frame goes unanswered.
-            await asyncio.sleep(self._bucket.wait(time.monotonic()))
+            pause = self._bucket.wait(time.monotonic())
+            if pause:
+                await asyncio.sleep(pause)
             self.take(event.get("text"))
 
     def take(self, frame: str | None) -> None:

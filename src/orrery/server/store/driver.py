@@ -138,6 +138,16 @@ class Connection:
     def close(self) -> None:
         self.apsw.close(True)
 
+    def changed(self, statement: str, values: Sequence[Any]) -> int:
+        """Run a statement without a result; how many rows it changed."""
+        try:
+            self.apsw.execute(statement, values)
+        except apsw.ConstraintError as error:
+            raise IntegrityError(str(error)) from error
+        except apsw.Error as error:
+            raise OperationalError(str(error)) from error
+        return self.apsw.changes()
+
     def _run(self, statement: str) -> None:
         try:
             self.apsw.execute(statement)

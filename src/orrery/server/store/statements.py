@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 
 from orrery.server.store.errors import DamagedRow, UnknownTable
+from orrery.server.store.prepared import Prepared
 from orrery.server.store.rows import (
     Appended,
     ChatLine,
@@ -42,7 +43,7 @@ def _appending(dialect: str) -> Any:
     return _INSERTS[dialect](LOG).from_select(list(LOG.c), given).on_conflict_do_nothing()
 
 
-_APPEND: Final = {dialect: _appending(dialect) for dialect in _INSERTS}
+_APPEND: Final = {dialect: Prepared(_appending(dialect)) for dialect in _INSERTS}
 _VERSION_OF_TABLE: Final = (
     select(func.coalesce(func.max(LOG.c.version), 0))
     .where(LOG.c.table == TABLES.c.id)
@@ -119,13 +120,13 @@ def table_ids(connection: Connection) -> list[str]:
 
 
 @cache
-def _changing(columns: tuple[str, ...], is_checked: bool) -> Any:
+def _changing(columns: tuple[str, ...], is_checked: bool) -> Prepared:
     """Made once for each set of columns: making a statement takes longer than running it."""
     changed = update(TABLES).where(TABLES.c.id == bindparam("table"))
     if is_checked:
         changed = changed.where(TABLES.c.revision == bindparam("since"))
     values = {name: bindparam(_NEW + name, type_=TABLES.c[name].type) for name in columns}
-    return changed.values(revision=TABLES.c.revision + 1, **values)
+    return Prepared(changed.values(revision=TABLES.c.revision + 1, **values))
 
 
 def change_table(
@@ -133,8 +134,8 @@ def change_table(
 ) -> bool:
     """Change a table unless somebody else changed it since that revision."""
     values = {_NEW + name: value for name, value in _packed(changes, _JSON_OF_TABLE).items()}
-    changed = _changing(tuple(changes), revision is not None)
-    if connection.execute(changed, {"table": table_id, "since": revision, **values}).rowcount != 1:
+    change = _changing(tuple(changes), revision is not None)
+    if change.changed(connection, {"table": table_id, "since": revision, **values}) != 1:
         return False
     if "players" in changes:
         _seat(connection, table_id, changes["players"])
@@ -175,8 +176,7 @@ def tables_where(
 def append(connection: Connection, logged: Logged, changes: TableChanges) -> Appended:
     """Add a version to a log, with what changes about the table in the same commit."""
     row = _packed(msgspec.structs.asdict(logged), _JSON_OF_LOG)
-    added = connection.execute(_APPEND[connection.dialect.name], row)
-    if added.rowcount != 1:
+    if _APPEND[connection.dialect.name].changed(connection, row) != 1:
         return _not_appended(connection, logged)
     if changes:
         change_table(connection, logged.table, None, changes)
