@@ -21,13 +21,14 @@ def centre(place: Locator) -> dict[str, float]:
 def drag(person: Person, source: str, target: str) -> None:
     """Presses, moves away, waits till there is somewhere to go, and lets go there."""
     mouse = person.page.mouse
-    mouse.move(**centre(person.page.locator(source).first))
-    mouse.down()
     start = centre(person.page.locator(source).first)
+    mouse.move(start["x"], start["y"])
+    mouse.down()
     mouse.move(start["x"] + 12, start["y"] + 4, steps=3)
     person.page.wait_for_selector(".carried", state="attached")
     person.page.wait_for_selector(target, state="attached")
-    mouse.move(**centre(person.page.locator(target).first), steps=4)
+    end = centre(person.page.locator(target).first)
+    mouse.move(end["x"], end["y"], steps=4)
     mouse.up()
     person.page.wait_for_selector(".carried", state="detached")
 
