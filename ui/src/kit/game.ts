@@ -59,6 +59,8 @@ export interface Tab<V> {
   /** Text key of its name. */
   label: string;
   Part: ComponentType<GameProps<V>>;
+  /** Whether an action is begun with something on this tab. */
+  has(action: string): boolean;
 }
 
 export interface LogLine extends Phrase {

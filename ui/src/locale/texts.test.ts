@@ -64,6 +64,11 @@ describe("the pseudo-language", () => {
     }
   });
 
+  it("leaves references to components as they are", () => {
+    const bundle = bundleOf("pseudo", ["rules-energy-see = control/light token"]);
+    expect(translator([bundle], true)("rules-energy-see")).toBe("control/light token");
+  });
+
   it("brackets whole texts and keeps what is put in", () => {
     const bundle = bundleOf("pseudo", ["use = Use { $card }"]);
     expect(translator([bundle], true)("use", { card: "Q" })).toMatch(/^\[.*Q\]$/);

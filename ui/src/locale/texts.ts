@@ -57,9 +57,14 @@ function formatted(bundles: readonly FluentBundle[], key: string, args: Argument
   return bundle.formatPattern(pattern, Object.fromEntries(facts), []);
 }
 
+/** References to components are no words: no language alters them. */
+const REFERENCES = /^rules-.+-see$/;
+
 /** A translator over bundles, the first that has a text wins. */
 export function translator(bundles: readonly FluentBundle[], bracketed = false): Translate {
   return (key, args = {}) => {
+    const written = REFERENCES.test(key) && found(bundles, key)?.getMessage(key)?.value;
+    if (typeof written === "string") return written;
     const text = formatted(bundles, key, args);
     return bracketed && found(bundles, key) ? `[${text}]` : text;
   };

@@ -11,7 +11,7 @@ import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
 import { Button, Loading, Sign } from "../kit/parts";
 import { moveFocus } from "../kit/spatial";
 import { texts } from "../locale/texts";
-import { Board, isNarrow, useScene, type Doing, type Scene } from "./play/scene";
+import { Board, isNarrow, tabFor, useScene, type Doing, type Scene } from "./play/scene";
 import { RulesDialog } from "./rules";
 
 const selection = signal<string | null>(null);
@@ -68,6 +68,9 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
   useSignalEffect(() => {
     highlight.value = new Set(tutorial.steps[at.value]!.refs ?? []);
   });
+  useEffect(() => {
+    tab.value = tabFor(module.tabs, legal, tab.peek());
+  }, [at.value]);
   const doing: Doing = {
     act: (text) => {
       if (isExpected(step, text)) move(at.peek() + 1);

@@ -6,6 +6,7 @@ import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
 import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
+import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
 import { Choices, type CosmosProps, SceneOf, Tip, useScene } from "./scene";
 import { Ending, Supply, Waiting } from "./Trays";
@@ -56,8 +57,8 @@ function ShownPowers(): VNode {
 function GalaxyTab(props: CosmosProps): VNode {
   return (
     <SceneOf props={props} class="part">
-      <Sky narrow />
       <Waiting />
+      <Sky narrow />
     </SceneOf>
   );
 }
@@ -98,9 +99,23 @@ function OthersTab(props: CosmosProps): VNode {
   );
 }
 
+function begins(place: RegExp): (action: string) => boolean {
+  return (action) => place.test(clicksOf(action).things[0]!);
+}
+
 export const tabs: readonly Tab<CosmosView>[] = [
-  { id: "galaxy", label: "tab-galaxy", Part: GalaxyTab },
-  { id: "console", label: "tab-console", Part: ConsoleTab },
-  { id: "cards", label: "tab-cards", Part: CardsTab },
-  { id: "others", label: "tab-others", Part: OthersTab },
+  {
+    id: "galaxy",
+    label: "tab-galaxy",
+    Part: GalaxyTab,
+    has: begins(/^([SLN]\d|waiting|chamber|end|drawn|done)/),
+  },
+  {
+    id: "console",
+    label: "tab-console",
+    Part: ConsoleTab,
+    has: begins(/^(token|collect|row|deck|stack|supply)/),
+  },
+  { id: "cards", label: "tab-cards", Part: CardsTab, has: begins(/^(hand|slot|power|drawn|row|deck)/) },
+  { id: "others", label: "tab-others", Part: OthersTab, has: () => false },
 ];

@@ -231,7 +231,7 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
             <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
           </g>
           <Life seen={seen} fresh={isFresh} />
-          <text class="exo-id" y={RADIUS + 7}>
+          <text class="exo-id" {...(spot.axis === "across" ? { y: RADIUS + 7 } : { x: 8 - RADIUS, y: RADIUS - 3 })}>
             {seen.planet}
           </text>
           {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}

@@ -6,7 +6,7 @@ import type { Marker, Resource } from "./content";
 import "./exoplanets.css";
 import { Hand, Stock } from "./Hand";
 import { describeEvent, losses, preview, status } from "./log";
-import { describe } from "./notation";
+import { describe, thingsOf } from "./notation";
 import { MarkerIcon, ResourceIcon } from "./pieces";
 import { Players } from "./Players";
 import { Prompt } from "./Prompt";
@@ -82,12 +82,17 @@ function icon(ref: string): VNode {
   );
 }
 
+/** Whether an action is begun with a space tile of the hand. */
+function isOfTile(action: string): boolean {
+  return /^(T\d|claim|play)/.test(thingsOf(action)[0]!);
+}
+
 const Exoplanets: GameModule<ExoplanetsView> = {
   Table,
   tabs: [
-    { id: "system", label: "tab-system", Part: SystemTab },
-    { id: "hand", label: "tab-hand", Part: HandTab },
-    { id: "players", label: "tab-players", Part: PlayersTab },
+    { id: "system", label: "tab-system", Part: SystemTab, has: (action) => !isOfTile(action) },
+    { id: "hand", label: "tab-hand", Part: HandTab, has: isOfTile },
+    { id: "players", label: "tab-players", Part: PlayersTab, has: () => false },
   ],
   describe,
   describeEvent,

@@ -176,7 +176,7 @@ export function told(scene: Scene, thing: string, tip: Tip, ids: readonly string
 }
 
 function joined(what: string, more: string): string {
-  return more === "" ? what : `${what}. ${more}`;
+  return more === "" ? what : `${what.replace(/\.$/, "")}. ${more}`;
 }
 
 function offered(scene: Scene, thing: string): string {

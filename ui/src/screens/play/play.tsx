@@ -21,7 +21,7 @@ import { Banner, Curtain, Elsewhere } from "./curtain";
 import { Hints } from "./hints";
 import { ListMode, numbered } from "./list";
 import { LookBar } from "./lookbar";
-import { Board, isNarrow, useScene, type Doing, type Scene, type Shown } from "./scene";
+import { Board, isNarrow, tabFor, useScene, type Doing, type Scene, type Shown } from "./scene";
 import { Side } from "./side";
 
 type Open = "rules" | "keys" | "settings" | "hint" | null;
@@ -105,6 +105,7 @@ function Table(props: TableProps): VNode {
   useNotices(props);
   useKeys(props, doing);
   useNewPosition(store);
+  useUsefulTab(props);
   const steps = store.steps.value;
   const jump = (at: number): void =>
     void look.open(steps.map((step) => step.position), at);
@@ -127,7 +128,7 @@ function Table(props: TableProps): VNode {
       <Banner store={store} />
       <Trouble />
       <Refusal {...{ store, scene }} />
-      {isNarrow.value && !isList && <Tabs scene={scene} />}
+      {isNarrow.value && !isList && <Tabs {...{ scene, legal: shown.legal }} />}
       <main
         class={isList ? "board list" : "board"}
         tabIndex={isNarrow.value || isList ? 0 : undefined}
@@ -264,19 +265,28 @@ function toggleSide(): void {
   else hasSide.value = !hasSide.peek();
 }
 
-function Tabs({ scene }: { scene: Scene }): VNode {
+/** On a phone, what can be done is in sight when something is asked. */
+function useUsefulTab({ store, scene }: TableProps): void {
+  useSignalEffect(() => {
+    const legal = store.latest.value?.legal ?? [];
+    if (isNarrow.value && tab.peek() !== "side") tab.value = tabFor(scene.module.tabs, legal, tab.peek());
+  });
+}
+
+function Tabs({ scene, legal }: { scene: Scene; legal: readonly string[] }): VNode {
   const { t, module } = scene;
   const names = [
-    ...module.tabs.map(({ id, label }) => ({ id, label })),
-    { id: "side", label: "tab-side" },
+    ...module.tabs.map(({ id, label, has }) => ({ id, label, isLit: legal.some(has) })),
+    { id: "side", label: "tab-side", isLit: false },
   ];
   const current = names.some(({ id }) => id === tab.value) ? tab.value : names[0]!.id;
   return (
     <nav class="tabs" aria-label={t("tabs")}>
-      {names.map(({ id, label }) => (
+      {names.map(({ id, label, isLit }) => (
         <button
           key={id}
           type="button"
+          data-lit={isLit ? "yes" : undefined}
           aria-pressed={id === current}
           onClick={() => {
             tab.value = id;

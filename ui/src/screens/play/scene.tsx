@@ -70,6 +70,16 @@ export function gameProps(scene: Scene, shown: Shown, doing: Doing): GameProps<u
   return { ...shown, ...doing, t: scene.t, content: scene.content };
 }
 
+type Tabs = readonly { readonly id: string; has(action: string): boolean }[];
+
+/** The tab on which something can be done: the current one if it is one. */
+export function tabFor(tabs: Tabs, legal: readonly string[], current: string): string {
+  const here = tabs.find(({ id }) => id === current) ?? tabs[0];
+  const isUseful = (tab: Tabs[number] | undefined): boolean => legal.some((action) => tab?.has(action));
+  if (legal.length === 0 || isUseful(here)) return current;
+  return tabs.find(isUseful)?.id ?? current;
+}
+
 interface BoardProps {
   scene: Scene;
   shown: Shown;
