@@ -21,6 +21,16 @@ ROUTES: list[tuple[str, str, str, Any, tuple[int, ...]]] = [
     ("GET", "/metrics", "open", None, (403, 403, 403, 403, 403)),
     ("GET", "/api/me", "open", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/me", "open", {}, (200, 200, 200, 200, 200)),
+    ("POST", "/api/me/webhook/test", "open", None, (401, 404, 404, 404, 404)),
+    (
+        "POST",
+        "/api/me/webhook",
+        "open",
+        {"address": "https://hooks.example/a"},
+        (401, 200, 200, 200, 200),
+    ),
+    ("GET", "/api/me/webhook", "open", None, (401, 200, 200, 200, 200)),
+    ("DELETE", "/api/me/webhook", "open", None, (401, 200, 200, 200, 200)),
     ("GET", "/api/tables", "open", None, (401, 200, 200, 200, 200)),
     (
         "POST",

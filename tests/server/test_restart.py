@@ -57,6 +57,32 @@ def test_a_game_goes_on_after_a_restart_with_its_redo() -> None:
     run(scene)
 
 
+def test_what_was_said_is_said_once_however_often_it_is_sent() -> None:
+    async def scene(folder: Path) -> None:
+        async with serving(folder) as place:
+            ada = await place.guest()
+            table = (await ada.table("me", "me", start=True))["id"]
+            async with ada.line(table) as line:
+                first = await line.ask("chat", id="hello", text="Hello")
+                now = next(update for update in await whole_again(ada, table) if update["legal"])
+        async with serving(folder) as place:
+            again = returning(place, ada)
+            async with again.line(table) as line:
+                act = {"seat": now["seat"], "action": now["legal"][0]}
+                await line.ask("act", version=now["version"], **act)
+                assert await line.ask("chat", id="hello", text="Hello") == first
+                assert (await line.ask("chat", id="hello-2", text="Hello"))["type"] == "done"
+            said = await again.get(f"/api/tables/{table}/chat")
+            assert [line["number"] for line in said] == [1, 2]
+
+    run(scene)
+
+
+async def whole_again(visitor: Visitor, table: str) -> list[Message]:
+    async with visitor.line(table) as line:
+        return await whole(line, 2)
+
+
 def test_stopping_tells_everyone_and_a_bot_goes_on_afterwards() -> None:
     async def scene(folder: Path) -> None:
         async with serving(folder) as place:

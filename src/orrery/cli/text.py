@@ -1,55 +1,16 @@
-"""Sentences for people, from Fluent files: the shared ones and those of one game."""
+"""The language of a terminal; its sentences come from where the server's come from."""
 
 from collections.abc import Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from orrery.server.sentences import FALLBACK, Texts, shared
 
-FALLBACK = "en"
-
-
-class Texts:
-    """Texts in one language, English where that language lacks one."""
-
-    def __init__(self, language: str = FALLBACK, game_id: str | None = None) -> None:
-        self.language = language
-        self._bundles = [_bundle(name, game_id) for name in dict.fromkeys((language, FALLBACK))]
-
-    def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
-
-    def format(self, key: str, /, **args: str | float) -> str:
-        """The text of a key; a key or an argument that is missing shows as ⟦key⟧."""
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            pattern = bundle.get_message(key).value
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, args)
-                return f"⟦{key}⟧" if errors else str(text)
-        return f"⟦{key}⟧"
+__all__ = ["FALLBACK", "Texts", "language_of"]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
     """The language a terminal asks for, where there are texts in it."""
     for name in ("ORRERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = environment.get(name, "")[:2].lower()
-        if language.isalpha() and _shared(language).is_file():
+        if language.isalpha() and shared(language).is_file():
             return language
     return FALLBACK
-
-
-def _bundle(language: str, game_id: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    sources = [_shared(language)]
-    if game_id is not None:
-        sources.append(files("orrery") / "games" / game_id / "locale" / f"{language}.ftl")
-    for source in sources:
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
-    return bundle
-
-
-def _shared(language: str) -> Traversable:
-    return files("orrery") / "locale" / f"{language}.ftl"

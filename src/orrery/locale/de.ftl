@@ -284,3 +284,8 @@ error-deal-sealed = Der Startwert ist noch geheim; er wird gezeigt, wenn die Par
 error-deal-scheme = Diese Art zu ziehen ist nicht bekannt: { $text }
 error-deal-seed = Der Startwert ist nicht der, der als { $commitment } versiegelt wurde.
 error-deal-differs = Das wurde nicht gezogen: { $text }. Der Startwert ergibt: { $expected }
+
+## Nachrichten an abwesende Spieler
+
+notice-turn = { $game }: { $asked }
+notice-test = Von nun an sagt dir Orrery hier Bescheid, wenn du am Zug bist und nicht am Tisch sitzt.

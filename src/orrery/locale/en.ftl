@@ -284,3 +284,8 @@ error-deal-sealed = The seed of this deal is still secret; it is shown when the 
 error-deal-scheme = This way of dealing is not known: { $text }
 error-deal-seed = The seed is not the one that was sealed as { $commitment }.
 error-deal-differs = This was not dealt: { $text }. The seed gives: { $expected }
+
+## Notices to players who are away
+
+notice-turn = { $game }: { $asked }
+notice-test = From now on Orrery tells you here when it is your turn and you are not at the table.

@@ -284,3 +284,8 @@ error-deal-sealed = La semilla de este reparto aún es secreta; se muestra al te
 error-deal-scheme = Esta forma de repartir no se conoce: { $text }
 error-deal-seed = La semilla no es la que se selló como { $commitment }.
 error-deal-differs = Esto no se repartió: { $text }. La semilla da: { $expected }
+
+## Avisos a jugadores ausentes
+
+notice-turn = { $game }: { $asked }
+notice-test = A partir de ahora, Orrery te avisará aquí cuando sea tu turno y no estés en la mesa.

@@ -284,3 +284,8 @@ error-deal-sealed = La graine de ce tirage est encore secrète ; elle est mont
 error-deal-scheme = Cette façon de tirer n’est pas connue : { $text }
 error-deal-seed = La graine n’est pas celle qui a été scellée par { $commitment }.
 error-deal-differs = Ceci n’a pas été tiré : { $text }. La graine donne : { $expected }
+
+## Avis aux joueurs absents
+
+notice-turn = { $game } : { $asked }
+notice-test = Orrery vous préviendra désormais ici quand ce sera à vous de jouer et que vous ne serez pas à la table.

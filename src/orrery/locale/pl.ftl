@@ -300,3 +300,8 @@ error-deal-sealed = Ziarno tego rozdania jest jeszcze tajne; zostanie pokazane p
 error-deal-scheme = Ten sposób rozdawania nie jest znany: { $text }
 error-deal-seed = To nie jest ziarno zapieczętowane jako { $commitment }.
 error-deal-differs = Tego nie rozdano: { $text }. Ziarno daje: { $expected }
+
+## Powiadomienia dla nieobecnych graczy
+
+notice-turn = { $game }: { $asked }
+notice-test = Odtąd Orrery da ci tu znać, gdy przyjdzie twoja tura, a nie będzie cię przy stole.

@@ -1,10 +1,11 @@
 """The HTTP interface: each request a short way to what does it."""
 
 import hmac
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -31,14 +32,23 @@ from orrery.server.bodies import (
     Replay,
     ScoreHistory,
     SeatCommand,
+    SetWebhook,
     TableDescription,
     TableList,
+    WebhookState,
+    WebhookTest,
 )
 from orrery.server.errors import NotYours
 from orrery.server.guests import COOKIE_SECONDS, PLAIN_COOKIE, SECURE_COOKIE
 from orrery.server.live import LiveGame
 from orrery.server.policy import permit
-from orrery.server.services import Services, address_of, is_private_channel, token_of
+from orrery.server.services import (
+    Services,
+    address_of,
+    is_private_channel,
+    site_of,
+    token_of,
+)
 from orrery.server.store import Guest, StoreError
 from orrery.server.store.digest import deal_of
 from orrery.server.table import LiveTable
@@ -131,6 +141,32 @@ def _cookie(request: AnyRequest, services: Services, token: str) -> Cookie | Non
         samesite="strict",
         max_age=COOKIE_SECONDS,
     )
+
+
+@get("/api/me/webhook", responses=REFUSALS)
+async def show_webhook(guest: Asking, services: Serving) -> WebhookState:
+    """Whether and where you are told that you are to act while you are away."""
+    return await services.webhooks.state(guest)
+
+
+@post("/api/me/webhook", status_code=200, responses=REFUSALS)
+async def set_webhook(
+    request: AnyRequest, guest: Asking, services: Serving, data: JSONBody[SetWebhook]
+) -> WebhookState:
+    """Be told at this address; it is shown to nobody."""
+    return await services.webhooks.set(guest, data.address, site_of(request))
+
+
+@delete("/api/me/webhook", status_code=200, responses=REFUSALS)
+async def remove_webhook(guest: Asking, services: Serving) -> WebhookState:
+    """Be told nowhere."""
+    return await services.webhooks.remove(guest)
+
+
+@post("/api/me/webhook/test", status_code=200, responses=REFUSALS)
+async def test_webhook(guest: Asking, services: Serving) -> WebhookTest:
+    """Have a word sent to your address now."""
+    return await services.webhooks.test(guest)
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -303,18 +339,22 @@ def health() -> Health:
 @get("/readyz", responses=REFUSALS)
 async def readiness(services: Serving) -> Response[Health]:
     """The database takes writes, the workers answer, the migrations are applied."""
-    checks = {"database": await _is_writable(services), "migrations": True}
-    checks["workers"] = await services.house.thinkers.is_up()
+    store = services.house.store
+    checks = {
+        "database": await _is_kept(store.probe),
+        "migrations": await _is_kept(store.is_up_to_date),
+        "workers": await services.house.thinkers.is_up(),
+    }
     ready = all(checks.values())
     return Response(Health(ready=ready, checks=checks), status_code=200 if ready else 503)
 
 
-async def _is_writable(services: Services) -> bool:
+async def _is_kept(asked: Callable[[], Awaitable[bool | None]]) -> bool:
+    """Whether the store does what is asked of it, and does not say no."""
     try:
-        await services.house.store.probe()
+        return await asked() is not False
     except StoreError:
         return False
-    return True
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -332,6 +372,10 @@ HANDLERS: Final = [
     game_content,
     show_me,
     change_me,
+    show_webhook,
+    set_webhook,
+    remove_webhook,
+    test_webhook,
     list_tables,
     create_table,
     show_table,

@@ -27,6 +27,7 @@ from orrery.server.settings import Settings
 from orrery.server.socket import table_socket
 from orrery.server.store import Guest, Store, StoreError, open_store
 from orrery.server.tables import Tables
+from orrery.server.webhooks import open_webhooks
 from orrery.server.workers import Thinkers, Workers
 
 LARGEST_BODY: Final = 64 * 1024
@@ -45,7 +46,8 @@ async def opened(
     house = House(store, thinkers, Metrics(), idle_seconds=settings.idle_seconds)
     tables = Tables(house)
     hints = open_hints(store, tables.heard, settings.redis)
-    services = Services(settings, house, tables, Guests(store))
+    webhooks = open_webhooks(house, tables.is_here, settings)
+    services = Services(settings, house, tables, Guests(store), webhooks)
     house.changed = hints.publish
     tables.on_load = hints.watch
     tables.on_leave = hints.unwatch
@@ -56,6 +58,7 @@ async def opened(
         await services.reviews.close()
         await tables.drain()
         await hints.close()
+        await webhooks.close()
         thinkers.close()
         await store.close()
 

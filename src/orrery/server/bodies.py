@@ -18,6 +18,7 @@ BotName = Annotated[str, Meta(max_length=40)]
 ActionLine = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=60)]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "person", "bot"]
+NotDelivered = Literal["forbidden", "unreachable", "answer"]
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -52,6 +53,45 @@ class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name | None = None
     language: Language | None = None
     token: bool = False
+
+
+class SetWebhook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where you want to be told that you are to act while you are away."""
+
+    address: Annotated[str, Meta(max_length=500, pattern=r"^https?://[!-~]+$")]
+
+
+class WebhookState(Struct, frozen=True, kw_only=True):
+    """Whether this server calls players at all, the machine it calls for you (the address itself
+    is never shown again), and how many calls in a row did not arrive; after ten it gives up."""
+
+    offered: bool
+    host: str | None
+    failures: int
+
+
+class WebhookTest(Struct, frozen=True, kw_only=True):
+    """What became of a test: `forbidden` (an address of a private network), `unreachable`, or
+    `answer` (somebody answered, but did not accept it)."""
+
+    delivered: bool
+    reason: NotDelivered | None
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """What is posted to a webhook. `text` and `content` are the same sentence, under the names
+    that chat services read; `asked` is a code of the game. Nothing in it is hidden from anyone
+    who has the link."""
+
+    event: Literal["turn", "test"]
+    text: str
+    content: str
+    link: str
+    game: str | None = None
+    table: str | None = None
+    seat: int | None = None
+    version: int | None = None
+    asked: str | None = None
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -42,6 +42,13 @@ class NoSuchSeat(ServerError):
     status: ClassVar[int] = 404
 
 
+class NoWebhook(ServerError):
+    """The guest has given no address."""
+
+    code: ClassVar[str] = "no-webhook"
+    status: ClassVar[int] = 404
+
+
 class BadPosition(ServerError):
     code: ClassVar[str] = "bad-position"
     status: ClassVar[int] = 400

@@ -34,6 +34,12 @@ class Metrics:
             ["route", "status"],
             registry=self.registry,
         )
+        self.calls = Counter(
+            "orrery_webhook_calls",
+            "Calls to webhooks of players by what became of them",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.bot_seconds = Histogram(
             "orrery_bot_seconds",
             "From a bot's turn to its answer",

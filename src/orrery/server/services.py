@@ -1,10 +1,11 @@
 """What the doors of the server need: the tables, the guests, the limits and the figures."""
 
 import ipaddress
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -18,8 +19,10 @@ from orrery.server.reviews import Reviews
 from orrery.server.settings import Settings
 from orrery.server.store import Guest
 from orrery.server.tables import Tables
+from orrery.server.webhooks import Webhooks
 
 Asker = ASGIConnection[Any, Any, Any, Any]
+_HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 
 
 @dataclass
@@ -30,6 +33,7 @@ class Services:
     house: House
     tables: Tables
     guests: Guests
+    webhooks: Webhooks
     clock: Callable[[], float] = field(default=time.monotonic)
 
     def __post_init__(self) -> None:
@@ -60,6 +64,12 @@ def is_private_channel(scheme: str, host: str) -> bool:
     """Whether a browser keeps a Secure cookie here: over TLS, or on the own machine."""
     name = urlsplit(f"//{host}").hostname or ""
     return scheme in ("https", "wss") or name in ("localhost", "127.0.0.1", "::1")
+
+
+def site_of(asker: Asker) -> str:
+    """The address by which whoever asks has reached this server."""
+    host = asker.headers.get("host", "")
+    return f"{asker.scope['scheme']}://{host}" if _HOST.fullmatch(host) else ""
 
 
 def token_of(asker: Asker) -> str | None:

@@ -74,6 +74,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         float, _about("frames of one socket; faster ones are read later", gt=0)
     ] = 50.0
     commands_burst: Annotated[float, _about("of them at once", ge=1)] = 200.0
+    webhooks: Annotated[bool, _about("call players who are away at an address each may give")] = (
+        True
+    )
+    webhook_after: Annotated[
+        float, _about("seconds a player has to come by alone before being called", ge=0)
+    ] = 20.0
+    webhook_private: Annotated[
+        bool,
+        _about("also call plain `http` and machines of the own network; only among friends"),
+    ] = False
     log_level: Annotated[
         str, _about("`debug`, `info`, `warning` or `error`", pattern="^(debug|info|warning|error)$")
     ] = "info"

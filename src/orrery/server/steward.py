@@ -6,11 +6,12 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from orrery.core.game import SPECTATOR
 from orrery.play.table import Refused as Refusal
 from orrery.server import messages, rows
 from orrery.server.audience import Audience
 from orrery.server.clocks import RunningClocks
-from orrery.server.house import House
+from orrery.server.house import House, Turn
 from orrery.server.ledger import Ledger
 from orrery.server.seating import STAND_IN
 from orrery.server.store import Logged, StoreError
@@ -41,6 +42,7 @@ class Steward:
         self._away: set[int] = set()
         self._clocks: RunningClocks | None = None
         self._thought = -1
+        self._called = -1
 
     def begin(self, steps: Sequence[Logged] = ()) -> None:
         """The game began, or was loaded with these steps: wind up the clocks, miss the absent."""
@@ -54,6 +56,7 @@ class Steward:
         if self._ledger.game is not None:
             self._mind_clock()
             self._mind_bot()
+            self.mind_absent()
 
     # People who are away
 
@@ -78,6 +81,19 @@ class Steward:
         if not self.is_connected(seat) and self._ledger.row.status == "running":
             self._away.add(seat)
             self._table.tell_table()
+
+    def mind_absent(self) -> None:
+        """A person who is to act and is not here may have asked to be told elsewhere."""
+        game = self._ledger.game
+        seat = None if game is None else game.actor()
+        if game is None or seat is None or self._called == game.version:
+            return
+        player = self._ledger.players[seat]
+        if player.guest and not (player.bot or player.left or self.is_connected(seat)):
+            self._called = game.version
+            view = game.update_for(SPECTATOR).view
+            who = (game.version, seat, player.guest, view)
+            self._house.turn(Turn(self._ledger.id, game.game.id, *who))
 
     # Clocks
 

@@ -65,6 +65,9 @@ class LiveTable(Actor):
     def version(self) -> int:
         return self._ledger.version
 
+    def is_here(self, guest_id: str) -> bool:
+        return guest_id in self._audience
+
     @property
     def is_watched(self) -> bool:
         return bool(self._audience)
@@ -128,6 +131,7 @@ class LiveTable(Actor):
             self._steward.expect_back(seat)
         if own:
             self.tell_table()
+        self._steward.mind_absent()
         self._rest()
 
     def dismiss(self) -> None:
@@ -227,8 +231,8 @@ class LiveTable(Actor):
         try:
             permit(_DEEDS[type(command)], self.roles_of(connection.guest))
             if isinstance(command, messages.Chat):
-                await self.talk.say(connection.guest, command.text)
-                return messages.Done(id=command.id, version=self.version)
+                version = await self.talk.say(connection.guest, command.text, key)
+                return messages.Done(id=command.id, version=version)
             self._check_own(connection.guest, command.seat)
             if isinstance(command, messages.AskHint):
                 self._advise(connection, command, key)

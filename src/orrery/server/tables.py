@@ -91,6 +91,11 @@ class Tables:
         if live is not None:
             live.post(live.catch_up)
 
+    def is_here(self, table_id: str, guest_id: str) -> bool:
+        """Whether a guest is connected to a table by this process."""
+        live = self._live.get(table_id)
+        return live is not None and live.is_here(guest_id)
+
     async def listed(self, guest: Guest) -> TableList:
         store = self._house.store
         mine = await store.tables(guest=guest.id, limit=_LISTED)

@@ -19,19 +19,24 @@ class Talk:
         self._house = house
         self._heard = heard
 
-    async def say(self, guest: Guest, text: str) -> None:
+    async def say(self, guest: Guest, text: str, command: str) -> int:
+        """Keep a line once, however often it is sent; the version its sender is told."""
         cleaned = cleaned_chat(text)
-        if cleaned:
-            line = StoredChat(
-                table=self._ledger.id,
-                text=cleaned,
-                name=guest.name,
-                guest=guest.id,
-                at=self._house.now(),
-            )
-            await self._house.store.add_chat(line)
-            await self.hear()
-            self._house.changed(self._ledger.id)
+        if not cleaned:
+            return self._ledger.version
+        line = StoredChat(
+            table=self._ledger.id,
+            text=cleaned,
+            name=guest.name,
+            guest=guest.id,
+            at=self._house.now(),
+            command=command,
+            version=self._ledger.version,
+        )
+        kept = await self._house.store.add_chat(line)
+        await self.hear()
+        self._house.changed(self._ledger.id)
+        return kept.version or 0
 
     async def hear(self) -> None:
         """Tell what was said since, here or at another process."""

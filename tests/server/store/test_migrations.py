@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from orrery.server.store import Store, migrate, open_reader, open_store, place_of
+from orrery.server.store import ChatLine, Store, migrate, open_reader, open_store, place_of
 from orrery.server.store.errors import NewerDatabase, OldDatabase
 from orrery.server.store.schema import METADATA
 from orrery.server.store.sqlite import engine_of
@@ -64,6 +64,34 @@ def test_down_leads_back_to_nothing_and_up_again(database: str) -> None:
     assert on(database, migrate.current) == ""
     on(database, migrate.upgrade)
     assert on(database, differences) == []
+
+
+def test_what_is_stored_goes_up_and_down_with_the_steps(database: str) -> None:
+    """A line of chat of before it remembered its command, and one of after."""
+    line = text(
+        'INSERT INTO chat ("table", number, guest, name, text, at) '
+        "VALUES ('t', :number, '', '', 'before', 5)"
+    )
+    on(database, migrate.upgrade)
+    with_store(database, lambda store: store.create_table(a_table()))
+    on(database, lambda c: migrate.downgrade(c, "0001"))
+    on(database, lambda c: c.execute(line, [{"number": 1}, {"number": 2}]))
+    on(database, migrate.upgrade)
+
+    async def said(store: Store) -> list[tuple[int, str, str | None]]:
+        spoken = ChatLine(table="t", text="after", name="", command="ada/c1", version=7)
+        await store.add_chat(spoken)
+        await store.add_chat(spoken)
+        return [(line.number, line.text, line.command) for line in await store.chat("t")]
+
+    assert with_store(database, said) == [
+        (1, "before", None),
+        (2, "before", None),
+        (3, "after", "ada/c1"),
+    ]
+    on(database, lambda c: migrate.downgrade(c, "0001"))
+    count = on(database, lambda c: c.execute(text("SELECT count(*) FROM chat")).scalar_one())
+    assert count == 3
 
 
 def test_a_database_up_to_date_is_left_as_it_is(database: str) -> None:

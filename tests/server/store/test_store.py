@@ -7,6 +7,7 @@ import pytest
 
 from orrery.server.store import (
     Appended,
+    Call,
     ChatLine,
     DuplicateKey,
     Guest,
@@ -17,6 +18,7 @@ from orrery.server.store import (
     UnknownDatabase,
     UnknownGuest,
     UnknownTable,
+    Webhook,
     open_store,
     surviving,
 )
@@ -279,6 +281,68 @@ def test_chat_is_numbered_and_the_latest_lines_come_oldest_first(database: str) 
         assert sorted(await store.chat("t"), key=lambda line: line.at) == sorted(
             kept, key=lambda line: line.at
         )
+
+    with_store(database, scenario)
+
+
+def test_a_line_of_chat_sent_again_is_kept_once(database: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_table(a_table())
+        line = ChatLine(table="t", text="hi", name="Ada", command="ada/c1", version=4)
+        kept = await asyncio.gather(*(store.add_chat(line) for _ in range(6)))
+        later = msgspec.structs.replace(line, version=9, text="hi again")
+        assert await store.add_chat(later) == kept[0]
+        assert await store.chat("t") == [kept[0]]
+        assert kept == [msgspec.structs.replace(line, number=1)] * 6
+
+    with_store(database, scenario)
+
+
+def test_of_calls_the_latest_turn_counts_and_one_process_gets_it(database: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_guest(ADA)
+        await store.create_table(a_table(status="running"))
+        await store.append(a_command(1))
+        first = Call(guest="ada", table="t", version=1, seat=0, asked="a", sentence="b", due=50)
+        assert await store.place_call(first)
+        assert not await store.place_call(first)
+        assert await store.is_current(first)
+        assert await store.waiting_calls(49) == []
+        assert await store.waiting_calls(50) == [first]
+        taken = await asyncio.gather(*(store.take_call(first, 90) for _ in range(4)))
+        assert sorted(taken) == [False, False, False, True]
+        assert await store.waiting_calls(89) == []
+        await store.put_off(first, None)
+        assert await store.waiting_calls(10**12) == []
+        assert not await store.place_call(first)
+        await store.append(a_command(2))
+        assert not await store.is_current(first)
+        second = msgspec.structs.replace(first, version=2)
+        assert await store.place_call(second)
+        assert not await store.place_call(first)
+        await store.put_off(first, 7)
+        assert await store.waiting_calls(60) == [second]
+
+    with_store(database, scenario)
+
+
+def test_a_webhook_is_set_counted_and_removed_with_its_calls(database: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_guest(ADA)
+        await store.create_table(a_table())
+        old = Webhook(guest="ada", address="https://a.example/", site="https://site")
+        new = msgspec.structs.replace(old, address="https://b.example/")
+        await store.keep_webhook(old)
+        await store.count_failures(old, 3)
+        assert await store.webhook("ada") == msgspec.structs.replace(old, failures=3)
+        await store.keep_webhook(new)
+        await store.count_failures(old, 4)
+        assert await store.webhook("ada") == new
+        call = Call(guest="ada", table="t", version=1, seat=0, asked="a", sentence="b", due=50)
+        await store.place_call(call)
+        await store.remove_webhook("ada")
+        assert await store.webhook("ada") is None
+        assert await store.waiting_calls(60) == []
 
     with_store(database, scenario)
 

@@ -44,6 +44,37 @@ export interface ChangeMe {
   readonly token?: boolean;
 }
 
+/** Where you want to be told that you are to act while you are away. */
+export interface SetWebhook {
+  readonly address: string;
+}
+
+/** Whether this server calls players at all, the machine it calls for you (the address itself is never shown again), and how many calls in a row did not arrive; after ten it gives up. */
+export interface WebhookState {
+  readonly offered: boolean;
+  readonly host: string | null;
+  readonly failures: number;
+}
+
+/** What became of a test: `forbidden` (an address of a private network), `unreachable`, or `answer` (somebody answered, but did not accept it). */
+export interface WebhookTest {
+  readonly delivered: boolean;
+  readonly reason: "answer" | "forbidden" | "unreachable" | null;
+}
+
+/** What is posted to a webhook. `text` and `content` are the same sentence, under the names that chat services read; `asked` is a code of the game. Nothing in it is hidden from anyone who has the link. */
+export interface Notice {
+  readonly event: "test" | "turn";
+  readonly text: string;
+  readonly content: string;
+  readonly link: string;
+  readonly game: string | null;
+  readonly table: string | null;
+  readonly seat: number | null;
+  readonly version: number | null;
+  readonly asked: string | null;
+}
+
 /** `move`: so many seconds for each action. `bank`: so many for the whole game, and `increment` more after each action. A seat out of time is played by a bot. */
 export interface Clock {
   readonly kind: "bank" | "move";

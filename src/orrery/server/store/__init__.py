@@ -19,6 +19,7 @@ from orrery.server.store.errors import (
 )
 from orrery.server.store.rows import (
     Appended,
+    Call,
     ChatLine,
     Guest,
     Kind,
@@ -28,12 +29,14 @@ from orrery.server.store.rows import (
     StoredEntry,
     StoredTable,
     TableChanges,
+    Webhook,
     surviving,
 )
 from orrery.server.store.store import Store
 
 __all__ = [
     "Appended",
+    "Call",
     "ChatLine",
     "DiskFull",
     "DiskReadOnly",
@@ -54,6 +57,7 @@ __all__ = [
     "UnknownDatabase",
     "UnknownGuest",
     "UnknownTable",
+    "Webhook",
     "open_reader",
     "open_store",
     "place_of",

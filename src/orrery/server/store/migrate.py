@@ -1,5 +1,6 @@
 """Brings a database to the form this program knows, by the migrations in the package."""
 
+from functools import cache
 from typing import Final
 
 from alembic import command
@@ -23,6 +24,7 @@ def _config(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
 def newest() -> str:
     """The revision this program works with."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""

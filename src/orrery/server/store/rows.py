@@ -106,7 +106,8 @@ class Appended(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of chat; the store numbers the lines of a table from 1."""
+    """A line of chat; the store numbers the lines of a table from 1. `version` is what its
+    sender was told: whoever sends the command again is told the same."""
 
     table: str
     text: str
@@ -114,6 +115,32 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     guest: str = ""
     at: int = 0
+    command: str | None = None
+    version: int | None = None
+
+
+class Webhook(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a player wants to be told of a turn. `address` is a secret of that player; `site` is
+    where the player found this server; `failures` counts what did not arrive in a row."""
+
+    guest: str
+    address: str
+    site: str
+    failures: int = 0
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """A player is to be told of a turn that began with this version; `due` is when, null once
+    that is settled."""
+
+    guest: str
+    table: str
+    version: int
+    seat: int
+    asked: str
+    sentence: str
+    tries: int = 0
+    due: int | None = None
 
 
 def surviving(log: list[Logged]) -> list[StoredEntry]:

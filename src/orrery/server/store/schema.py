@@ -87,7 +87,35 @@ CHAT = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("command", Text),
+    Column("version", Integer),
     PrimaryKeyConstraint("table", "number"),
+    UniqueConstraint("table", "command", name="chat_command_key"),
+)
+
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
+# The latest call of each player at each table; one without `due` is settled.
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("sentence", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger),
+    PrimaryKeyConstraint("guest", "table"),
+    Index("calls_by_due", "due"),
 )
 
 PROBES = Table(

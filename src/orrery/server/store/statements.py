@@ -227,11 +227,21 @@ def log_of(connection: Connection, table_id: str, after: int) -> list[Logged]:
 
 
 def add_chat(connection: Connection, line: ChatLine) -> ChatLine:
+    """Keep a line under the next number; one that was kept before comes back as it was."""
+    before = None if line.command is None else _said(connection, line.table, line.command)
+    if before is not None:
+        return before
     last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == line.table)
     number = connection.execute(last).scalar_one() + 1
     numbered = msgspec.structs.replace(line, number=number)
     connection.execute(insert(CHAT), msgspec.structs.asdict(numbered))
     return numbered
+
+
+def _said(connection: Connection, table_id: str, command: str) -> ChatLine | None:
+    found = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.command == command)
+    row = connection.execute(found).mappings().first()
+    return None if row is None else msgspec.convert(_unpacked(row), ChatLine)
 
 
 def chat_of(connection: Connection, table_id: str, after: int, limit: int) -> list[ChatLine]:

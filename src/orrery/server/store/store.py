@@ -7,16 +7,18 @@ from typing import ClassVar, Final, TypeVar, Unpack
 
 from sqlalchemy import Connection
 
-from orrery.server.store import statements
+from orrery.server.store import calls, migrate, statements
 from orrery.server.store.errors import DuplicateKey, UnknownGuest
 from orrery.server.store.rows import (
     Appended,
+    Call,
     ChatLine,
     Guest,
     Logged,
     Status,
     StoredTable,
     TableChanges,
+    Webhook,
 )
 
 T = TypeVar("T")
@@ -126,7 +128,7 @@ class Store(ABC):
     # Chat
 
     async def add_chat(self, line: ChatLine) -> ChatLine:
-        """Keep a line; it comes back with its number."""
+        """Keep a line; it comes back with its number, and sent again as it was kept."""
         for _ in range(_CHAT_ATTEMPTS):
             try:
                 return await self.write(lambda c: statements.add_chat(c, line))
@@ -137,8 +139,46 @@ class Store(ABC):
     async def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         return await self.read(lambda c: statements.chat_of(c, table_id, after, limit))
 
+    # Webhooks
+
+    async def keep_webhook(self, webhook: Webhook) -> None:
+        await self.write(lambda connection: calls.keep_webhook(connection, webhook))
+
+    async def webhook(self, guest_id: str) -> Webhook | None:
+        return await self.read(lambda connection: calls.webhook_of(connection, guest_id))
+
+    async def remove_webhook(self, guest_id: str) -> None:
+        await self.write(lambda connection: calls.remove_webhook(connection, guest_id))
+
+    async def count_failures(self, webhook: Webhook, failures: int) -> None:
+        await self.write(lambda connection: calls.count_failures(connection, webhook, failures))
+
+    async def last_step(self, table_id: str) -> tuple[int, str]:
+        return await self.read(lambda connection: calls.last_step(connection, table_id))
+
+    async def place_call(self, call: Call) -> bool:
+        """False: that turn, or a later one, was noted before."""
+        return await self.write(lambda connection: calls.place_call(connection, call))
+
+    async def waiting_calls(self, until: int, limit: int = 100) -> list[Call]:
+        return await self.read(lambda connection: calls.waiting_calls(connection, until, limit))
+
+    async def take_call(self, call: Call, until: int) -> bool:
+        """False: another process has it."""
+        return await self.write(lambda connection: calls.take_call(connection, call, until))
+
+    async def put_off(self, call: Call, due: int | None) -> None:
+        await self.write(lambda connection: calls.put_off(connection, call, due))
+
+    async def is_current(self, call: Call) -> bool:
+        return await self.read(lambda connection: calls.is_current(connection, call))
+
     # Health
 
     async def probe(self) -> None:
         """Write and commit something small, or say by an error why that cannot be done."""
         await self.write(lambda connection: statements.probe(connection, "ready"))
+
+    async def is_up_to_date(self) -> bool:
+        """Whether the database is in the form this program works with."""
+        return await self.read(migrate.current) == migrate.newest()
