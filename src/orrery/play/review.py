@@ -21,9 +21,11 @@ MOMENTS: Final = 2
 TURNING: Final = 4
 
 _FIRST_LOOK: Final = 3
-_SECOND_LOOK: Final = 6
+_SECOND_LOOK: Final = 4
 _CANDIDATES: Final = COSTLIEST + 1
 _NOTABLE: Final = 0.5
+# A lead that is as good as decided.
+_WIDE: Final = 10.0
 _NOTHING: Final = 1e-9
 
 Progress = Callable[[int, int], None]
@@ -36,9 +38,9 @@ class UnfinishedGame(OrreryError):
 
 
 class Costly(Struct, frozen=True, kw_only=True):
-    """Where a turn could have gone better. After `position` entries the seat played `played`;
-    `better` is worth `cost` points more, by `sources`. Both are told up to the next draw;
-    `goes_on` says that the turn goes on with what is drawn."""
+    """Where a turn, the seat's own of this number, could have gone better. After `position`
+    entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are
+    told up to the next draw; `goes_on` says that the turn goes on with what is drawn."""
 
     seat: int
     turn: int
@@ -115,7 +117,7 @@ def review(record: Record, progress: Progress | None = None) -> Review:
     for done, place in enumerate(candidates(found, costs), len(costs) + 1):
         turn = found.turns[place]
         lines = [line_at(record, turn, stop) for stop in range(stops_in(record, turn))]
-        details += costly(record, turn, place, lines)
+        details += costly(record, turn, number_of(found, place), lines)
         report(done, total)
     report(total, total)
     return assembled(found, costs, details)
@@ -139,6 +141,12 @@ def candidates(found: Outline, costs: Sequence[float]) -> list[int]:
         for seat in range(found.seats)
         for place in [place for place in costing if found.turns[place].seat == seat][:_CANDIDATES]
     ]
+
+
+def number_of(found: Outline, place: int) -> int:
+    """Which of the own turns of its seat a turn is, or falls behind."""
+    seat = found.turns[place].seat
+    return sum(turn.own and turn.seat == seat for turn in found.turns[: place + 1])
 
 
 def assembled(found: Outline, costs: Sequence[float], details: Sequence[Costly]) -> Review:
@@ -236,9 +244,10 @@ def turning_points(record: Record) -> list[TurningPoint]:
 
 
 def _weight(point: TurningPoint) -> float:
-    """Where the lead changed hands the swing counts twice."""
+    """A swing counts for less the further it stayed from a change of hands."""
     changes_hands = (point.before > 0) != (point.after > 0)
-    return abs(point.swing) * (2 if changes_hands else 1)
+    gap = 0.0 if changes_hands else min(abs(point.before), abs(point.after))
+    return abs(point.swing) / (1.0 + gap / _WIDE)
 
 
 def _worths(record: Record, state: State) -> list[float]:

@@ -21,6 +21,7 @@ from orrery.play.review import (
     cost_of,
     costly,
     line_at,
+    number_of,
     outline,
     parts_of,
     stops_in,
@@ -65,7 +66,7 @@ def line(content: bytes, place: int, stop: int) -> Line:
 
 def told(content: bytes, place: int, lines: list[Line]) -> list[Costly]:
     record, found = _laid_out(content)
-    return costly(record, found.turns[place], place, lines)
+    return costly(record, found.turns[place], number_of(found, place), lines)
 
 
 class _Job:

@@ -26,6 +26,11 @@ export class LookBack {
     return new LookBack((position) => api.replay(table, seat, position));
   }
 
+  /** Along positions that are there already. */
+  static along(frames: Promise<readonly Frame[]>): LookBack {
+    return new LookBack(async (position) => (await frames).find((frame) => frame.position === position)!);
+  }
+
   /** Shows a position among those worth stopping at. */
   async open(stops: readonly number[], position: number): Promise<void> {
     if (!stops.length) return;

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 
 export interface Page {
-  name: "front" | "new" | "table" | "replay" | "rules" | "learn" | "deal" | "lost";
+  name: "front" | "new" | "table" | "replay" | "rules" | "learn" | "deal" | "review" | "lost";
   id: string;
   query: URLSearchParams;
   /** The part after #. */
@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, Page["name"]>> = {
   learn: "learn",
   replay: "replay",
   deal: "deal",
+  review: "review",
 };
 
 const address = signal(location.href);

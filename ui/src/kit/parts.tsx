@@ -27,6 +27,7 @@ const SIGNS = {
   close: "m6 6 12 12M18 6 6 18",
   people: "M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-4 3-6 6-6s6 2 6 6m2-9.5a3 3 0 1 0-1-5.8M17 14c3 0 5 2 5 6",
   back: "M11 5 4 12l7 7M4 12h16",
+  analyse: "M4 20V10m5 10V4m5 16v-7m5 7V8",
   keys: "M3 7h18v10H3ZM7 11h.01M11 11h.01M15 11h.01M8 14h8",
 } as const;
 

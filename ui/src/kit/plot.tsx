@@ -3,16 +3,27 @@ import type { VNode } from "preact";
 
 import type { ScoreLine } from "../gen/messages";
 
-const WIDTH = 640;
 const HEIGHT = 260;
 const LEFT = 36;
+const RIGHT = 42;
 const BOTTOM = 24;
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3"];
+
+/** A point of a seat's line that leads somewhere. */
+export interface Mark {
+  position: number;
+  seat: number;
+  label: string;
+  href: string;
+}
 
 interface Props {
   lines: readonly ScoreLine[];
   names: readonly string[];
   label: string;
+  marks?: readonly Mark[];
+  /** On a phone the plot is drawn narrower, so that its letters stay large. */
+  narrow?: boolean;
   onPick?: (position: number) => void;
 }
 
@@ -24,17 +35,23 @@ export function scale(most: number): readonly number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-export function Plot({ lines, names, label, onPick }: Props): VNode {
+/** The points of a seat at a position: those of the latest line up to it. */
+export function pointsAt(lines: readonly ScoreLine[], position: number, seat: number): number {
+  return lines.findLast((line) => line.position <= position)?.points[seat] ?? 0;
+}
+
+export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props): VNode {
+  const width = narrow ? 380 : 640;
   const steps = scale(Math.max(1, ...lines.flatMap((line) => line.points)));
   const top = steps.at(-1) || 1;
   const end = lines.at(-1)?.position || 1;
-  const x = (position: number): number => LEFT + (position / end) * (WIDTH - LEFT - 30);
+  const x = (position: number): number => LEFT + (position / end) * (width - LEFT - RIGHT);
   const y = (points: number): number => HEIGHT - BOTTOM - (points / top) * (HEIGHT - BOTTOM - 14);
   const path = (seat: number): string =>
     lines.map((line, at) => `${at ? "L" : "M"}${x(line.position).toFixed(1)} ${y(line.points[seat] ?? 0).toFixed(1)}`).join("");
   const pick = (event: MouseEvent): void => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const at = ((event.clientX - box.left) / box.width) * WIDTH;
+    const at = ((event.clientX - box.left) / box.width) * width;
     const near = lines.reduce((best, line) =>
       Math.abs(x(line.position) - at) < Math.abs(x(best.position) - at) ? line : best,
     );
@@ -42,25 +59,43 @@ export function Plot({ lines, names, label, onPick }: Props): VNode {
   };
   const last = lines.at(-1)?.points ?? [];
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} onClick={pick}>
-      {steps.map((points) => (
-        <g key={points}>
-          <line class="plot-grid" x1={LEFT} x2={WIDTH - 30} y1={y(points)} y2={y(points)} />
-          <text class="plot-text" x={LEFT - 6} y={y(points) + 4} text-anchor="end">
-            {points}
-          </text>
-        </g>
+    <div class="plot-box">
+      <svg class="plot" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} onClick={pick}>
+        {steps.map((points) => (
+          <g key={points}>
+            <line class="plot-grid" x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
+            <text class="plot-text" x={LEFT - 6} y={y(points) + 4} text-anchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
+        {names.map((name, seat) => (
+          <g key={seat} class="plot-seat" data-seat={seat}>
+            <title>{name}</title>
+            <path d={path(seat)} stroke-dasharray={DASHES[seat]} />
+            <text class="plot-letter" x={width - 24} y={y(last[seat] ?? 0) + 4 + clash(last, seat) * 13}>
+              {String.fromCharCode(65 + seat)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {marks.map((mark, at) => (
+        <a
+          key={mark.position}
+          class="plot-mark"
+          data-seat={mark.seat}
+          href={mark.href}
+          aria-label={mark.label}
+          title={mark.label}
+          style={{
+            left: `${(x(mark.position) / width) * 100}%`,
+            top: `${(y(pointsAt(lines, mark.position, mark.seat)) / HEIGHT) * 100}%`,
+          }}
+        >
+          {at + 1}
+        </a>
       ))}
-      {names.map((name, seat) => (
-        <g key={seat} class="plot-seat" data-seat={seat}>
-          <title>{name}</title>
-          <path d={path(seat)} stroke-dasharray={DASHES[seat]} />
-          <text class="plot-letter" x={WIDTH - 24} y={y(last[seat] ?? 0) + 4 + clash(last, seat) * 13}>
-            {String.fromCharCode(65 + seat)}
-          </text>
-        </g>
-      ))}
-    </svg>
+    </div>
   );
 }
 

@@ -206,6 +206,7 @@ list-scores = Punkte
 losing = Das ginge verloren
 losing-back = Zurück zu meinem Zug
 status-looking = Rückblick: { $text }
+status-trying = Eine bessere Folge: { $text }
 curtain = Gib den Bildschirm an { $name } weiter
 curtain-help = Von der nächsten Hand ist nichts zu sehen, bis die nächste Person da ist.
 curtain-raise = Ich bin { $name }
@@ -279,14 +280,17 @@ end-plot-help = Ein Klick auf das Diagramm zeigt den Tisch in diesem Moment.
 end-sources = Punkte nach Quelle
 end-source = Quelle
 end-total = Summe
-end-turning = Die größten Gewinne
-end-turning-point =
-    { $points ->
-        [one] { $name }: { $points } Punkt auf einmal
-       *[other] { $name }: { $points } Punkte auf einmal
-    }
+end-turning = Wendepunkte
+end-turning-takes = { $name } geht in Führung
+end-turning-loses = { $name } verliert die Führung
+end-turning-gains = { $name } holt auf oder setzt sich ab
+end-turning-stalls = { $name } gewinnt wenig
+end-turning-falls = { $name } fällt zurück
+end-turning-lead = { $before } → { $after }
+end-turning-help = Der Vorsprung vor dem besten anderen vor und nach dem Zug, in Punkten, wie der Bot den Tisch bewertet.
 end-rematch = Revanche
 end-replay = Nachspielen
+end-analyse = Analysieren
 end-board = Das Tableau ansehen
 end-record = Aufzeichnung herunterladen
 end-share = Einen Link zum Teilen kopieren
@@ -306,6 +310,45 @@ replay-of = { $at } von { $all }
 replay-back = Zurück zur Partie
 replay-continue = Von hier gegen Bots weiterspielen
 replay-look = Sehen als
+replay-tried-note = Was { $name } hätte spielen können.
+replay-as-played = Ansehen, was gespielt wurde
+
+## Rückblick auf eine Partie
+
+review-title = Rückblick
+review-lead = Welche Züge am meisten kosteten, was besser gewesen wäre und was nur Glück war. Nichts wird im Nachhinein beurteilt: Jede Zugfolge wurde aus dem gefunden, was man in diesem Moment wissen konnte.
+review-back = Zurück zum Ergebnis
+review-working = Die Partie wird durchgesehen…
+review-leave = Das dauert ein wenig. Du kannst diese Seite verlassen; es geht ohne dich weiter.
+review-failed = Das ließ sich gerade nicht berechnen.
+review-again = Noch einmal versuchen
+review-unfinished = Die Partie ist noch nicht zu Ende. Komm nach ihrem Ende wieder.
+review-whose = Wessen Züge
+review-costliest = Teuerste Züge: { $name }
+review-none = Kein Zug von { $name } hätte merklich besser laufen können.
+review-turn = Zug { $turn }
+review-played = Gespielt
+review-better = Besser
+review-goes-on = … und weiter mit dem, was gezogen wird.
+review-more =
+    { $count ->
+        [one] { $count } weiterer Schritt
+       *[other] { $count } weitere Schritte
+    }
+review-play = Die bessere Folge spielen
+review-see = Auf dem Tableau ansehen
+review-balance = Glück und Entscheidungen
+review-luck = Glück
+review-decisions = Entscheidungen
+review-luck-more = Der Zufall meinte es gut mit { $name }: { $worth } über dem Durchschnitt.
+review-luck-less = Der Zufall meinte es schlecht mit { $name }: { $worth } unter dem Durchschnitt.
+review-luck-even = Der Zufall hielt sich bei { $name } die Waage.
+review-decisions-more = Die Entscheidungen brachten { $worth } mehr als die Zugfolgen des Bots.
+review-decisions-less = Die Entscheidungen brachten { $worth } weniger als die Zugfolgen des Bots.
+review-decisions-even = Die Entscheidungen waren den Zugfolgen des Bots ebenbürtig.
+review-moments = Glück und Pech von { $name }
+review-set-up = Der Aufbau
+review-help = In Punkten, wie der Bot den Tisch bewertet. Glück: was gezogen wurde, gegen den Durchschnitt dessen, was hätte gezogen werden können. Entscheidungen: was gespielt wurde, gegen die beste Folge, die der Bot für jeden Zug findet, Ziehungen gemittelt.
 
 ## Regelreferenz
 

@@ -206,6 +206,7 @@ list-scores = Points
 losing = This would be lost
 losing-back = Back to my turn
 status-looking = Looking back: { $text }
+status-trying = A better line: { $text }
 curtain = Pass the screen to { $name }
 curtain-help = Nothing of the next hand is shown until the next player is here.
 curtain-raise = I am { $name }
@@ -279,14 +280,17 @@ end-plot-help = A click on the plot shows the table at that moment.
 end-sources = Points by source
 end-source = Source
 end-total = Total
-end-turning = The biggest gains
-end-turning-point =
-    { $points ->
-        [one] { $name }: { $points } point at once
-       *[other] { $name }: { $points } points at once
-    }
+end-turning = Turning points
+end-turning-takes = { $name } takes the lead
+end-turning-loses = { $name } loses the lead
+end-turning-gains = { $name } gains ground
+end-turning-stalls = { $name } gains little
+end-turning-falls = { $name } falls back
+end-turning-lead = { $before } → { $after }
+end-turning-help = The lead over the best other before and after the turn, in points as the bot values the table.
 end-rematch = Rematch
 end-replay = Replay
+end-analyse = Analyse
 end-board = Look at the board
 end-record = Download the record
 end-share = Copy a link to share
@@ -306,6 +310,45 @@ replay-of = { $at } of { $all }
 replay-back = Back to the game
 replay-continue = Play on from here against bots
 replay-look = See as
+replay-tried-note = What { $name } could have played.
+replay-as-played = See what was played
+
+## Looking back at a game
+
+review-title = Looking back
+review-lead = Which turns cost most, what would have been better, and what was only luck. Nothing is judged with hindsight: every line was found from what the player could know at that moment.
+review-back = Back to the result
+review-working = The game is being looked through…
+review-leave = This takes a little while. You may leave this page; it goes on without you.
+review-failed = It could not be worked out just now.
+review-again = Try again
+review-unfinished = The game is not over yet. Come back after its end.
+review-whose = Whose turns
+review-costliest = Costliest turns: { $name }
+review-none = No turn of { $name } could have gone noticeably better.
+review-turn = Turn { $turn }
+review-played = Played
+review-better = Better
+review-goes-on = … and on with what is drawn.
+review-more =
+    { $count ->
+        [one] { $count } more step
+       *[other] { $count } more steps
+    }
+review-play = Play the better line
+review-see = See it on the board
+review-balance = Luck and decisions
+review-luck = Luck
+review-decisions = Decisions
+review-luck-more = Chance was kind to { $name }: { $worth } above the average.
+review-luck-less = Chance was harsh to { $name }: { $worth } below the average.
+review-luck-even = Chance treated { $name } evenly.
+review-decisions-more = The decisions brought { $worth } more than the bot’s own lines.
+review-decisions-less = The decisions brought { $worth } less than the bot’s own lines.
+review-decisions-even = The decisions were on a par with the bot’s own lines.
+review-moments = Luck and bad luck of { $name }
+review-set-up = The set-up
+review-help = In points as the bot values the table. Luck: what was drawn, against the average of what could have been drawn. Decisions: what was played, against the best line the bot finds for each turn, draws averaged.
 
 ## Rules reference
 

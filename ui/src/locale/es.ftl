@@ -206,6 +206,7 @@ list-scores = Puntos
 losing = Esto se perdería
 losing-back = Volver a mi turno
 status-looking = Mirando atrás: { $text }
+status-trying = Una línea mejor: { $text }
 curtain = Pasa la pantalla a { $name }
 curtain-help = No se muestra nada de la mano siguiente hasta que esté aquí la persona siguiente.
 curtain-raise = Soy { $name }
@@ -279,14 +280,17 @@ end-plot-help = Un clic en el gráfico muestra la mesa en ese momento.
 end-sources = Puntos por origen
 end-source = Origen
 end-total = Total
-end-turning = Las mayores ganancias
-end-turning-point =
-    { $points ->
-        [one] { $name }: { $points } punto de una vez
-       *[other] { $name }: { $points } puntos de una vez
-    }
+end-turning = Momentos decisivos
+end-turning-takes = { $name } se pone en cabeza
+end-turning-loses = { $name } pierde la cabeza de la partida
+end-turning-gains = { $name } gana terreno
+end-turning-stalls = { $name } gana poco
+end-turning-falls = { $name } pierde terreno
+end-turning-lead = { $before } → { $after }
+end-turning-help = La ventaja sobre el mejor de los demás antes y después del turno, en puntos tal como el bot valora la mesa.
 end-rematch = Revancha
 end-replay = Repetición
+end-analyse = Analizar
 end-board = Mirar el tablero
 end-record = Descargar el registro
 end-share = Copiar un enlace para compartir
@@ -306,6 +310,45 @@ replay-of = { $at } de { $all }
 replay-back = Volver a la partida
 replay-continue = Seguir desde aquí contra bots
 replay-look = Ver como
+replay-tried-note = Lo que { $name } podría haber jugado.
+replay-as-played = Ver lo que se jugó
+
+## Repaso de una partida
+
+review-title = Repaso de la partida
+review-lead = Qué turnos costaron más, qué habría sido mejor y qué fue solo suerte. Nada se juzga a posteriori: cada línea se encontró a partir de lo que se podía saber en ese momento.
+review-back = Volver al resultado
+review-working = Se está repasando la partida…
+review-leave = Tarda un poco. Puedes dejar esta página; el repaso sigue sin ti.
+review-failed = Ahora mismo no se ha podido calcular.
+review-again = Intentar de nuevo
+review-unfinished = La partida aún no ha terminado. Vuelve cuando acabe.
+review-whose = Turnos de quién
+review-costliest = Turnos más costosos: { $name }
+review-none = Ningún turno de { $name } podría haber ido claramente mejor.
+review-turn = Turno { $turn }
+review-played = Jugado
+review-better = Mejor
+review-goes-on = … y después según lo que salga.
+review-more =
+    { $count ->
+        [one] { $count } paso más
+       *[other] { $count } pasos más
+    }
+review-play = Jugar la línea mejor
+review-see = Ver en el tablero
+review-balance = Suerte y decisiones
+review-luck = Suerte
+review-decisions = Decisiones
+review-luck-more = El azar favoreció a { $name }: { $worth } por encima de la media.
+review-luck-less = El azar castigó a { $name }: { $worth } por debajo de la media.
+review-luck-even = El azar trató por igual a { $name }.
+review-decisions-more = Las decisiones dieron { $worth } más que las líneas del bot.
+review-decisions-less = Las decisiones dieron { $worth } menos que las líneas del bot.
+review-decisions-even = Las decisiones estuvieron a la altura de las líneas del bot.
+review-moments = Buena y mala suerte de { $name }
+review-set-up = La preparación
+review-help = En puntos tal como el bot valora la mesa. Suerte: lo que salió frente a la media de lo que podía salir. Decisiones: lo jugado frente a la mejor línea que el bot encuentra para cada turno, con los robos promediados.
 
 ## Referencia de las reglas
 

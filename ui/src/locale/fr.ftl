@@ -206,6 +206,7 @@ list-scores = Points
 losing = Ceci serait perdu
 losing-back = Revenir à mon tour
 status-looking = Retour en arrière : { $text }
+status-trying = Une meilleure ligne : { $text }
 curtain = Passez l’écran à { $name }
 curtain-help = Rien de la main suivante n’est montré tant que la personne suivante n’est pas là.
 curtain-raise = C’est moi, { $name }
@@ -279,14 +280,17 @@ end-plot-help = Un clic sur la courbe montre la table à ce moment.
 end-sources = Points par source
 end-source = Source
 end-total = Total
-end-turning = Les plus gros gains
-end-turning-point =
-    { $points ->
-        [one] { $name } : { $points } point d’un coup
-       *[other] { $name } : { $points } points d’un coup
-    }
+end-turning = Tournants de la partie
+end-turning-takes = { $name } prend la tête
+end-turning-loses = { $name } perd la tête
+end-turning-gains = { $name } gagne du terrain
+end-turning-stalls = { $name } gagne peu
+end-turning-falls = { $name } perd du terrain
+end-turning-lead = { $before } → { $after }
+end-turning-help = L’avance sur le meilleur des autres avant et après le tour, en points tels que le robot évalue la table.
 end-rematch = Revanche
 end-replay = Revoir
+end-analyse = Analyser
 end-board = Regarder le plateau
 end-record = Télécharger la partie
 end-share = Copier un lien à partager
@@ -306,6 +310,45 @@ replay-of = { $at } sur { $all }
 replay-back = Revenir à la partie
 replay-continue = Continuer d’ici contre des robots
 replay-look = Voir comme
+replay-tried-note = Ce que { $name } aurait pu jouer.
+replay-as-played = Voir ce qui a été joué
+
+## Retour sur une partie
+
+review-title = Retour sur la partie
+review-lead = Quels tours ont coûté le plus, ce qui aurait été mieux, et ce qui n’était que de la chance. Rien n’est jugé après coup : chaque ligne a été trouvée à partir de ce que l’on pouvait savoir à ce moment.
+review-back = Retour au résultat
+review-working = La partie est passée en revue…
+review-leave = Cela prend un petit moment. Vous pouvez quitter cette page ; le calcul continue sans vous.
+review-failed = Le calcul n’a pas pu se faire pour l’instant.
+review-again = Réessayer
+review-unfinished = La partie n’est pas encore terminée. Revenez après la fin.
+review-whose = Les tours de qui
+review-costliest = Tours les plus coûteux : { $name }
+review-none = Aucun tour de { $name } n’aurait pu être nettement meilleur.
+review-turn = Tour { $turn }
+review-played = Joué
+review-better = Mieux
+review-goes-on = … puis selon ce qui est pioché.
+review-more =
+    { $count ->
+        [one] { $count } étape de plus
+       *[other] { $count } étapes de plus
+    }
+review-play = Jouer la meilleure ligne
+review-see = Voir sur le plateau
+review-balance = Chance et décisions
+review-luck = Chance
+review-decisions = Décisions
+review-luck-more = Le hasard a souri à { $name } : { $worth } au-dessus de la moyenne.
+review-luck-less = Le hasard a été dur avec { $name } : { $worth } au-dessous de la moyenne.
+review-luck-even = Le hasard a été neutre pour { $name }.
+review-decisions-more = Les décisions ont rapporté { $worth } de plus que les lignes du robot.
+review-decisions-less = Les décisions ont rapporté { $worth } de moins que les lignes du robot.
+review-decisions-even = Les décisions valaient les lignes du robot.
+review-moments = Chance et malchance de { $name }
+review-set-up = La mise en place
+review-help = En points tels que le robot évalue la table. Chance : ce qui a été pioché, face à la moyenne de ce qui pouvait l’être. Décisions : ce qui a été joué, face à la meilleure ligne que le robot trouve pour chaque tour, pioches moyennées.
 
 ## Référence des règles
 

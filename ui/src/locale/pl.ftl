@@ -218,6 +218,7 @@ list-scores = Punkty
 losing = To zostałoby stracone
 losing-back = Wróć do mojej tury
 status-looking = Spojrzenie wstecz: { $text }
+status-trying = Lepsza linia: { $text }
 curtain = Przekaż ekran: { $name }
 curtain-help = Nic z następnej ręki nie będzie widać, dopóki nie podejdzie następny gracz.
 curtain-raise = To ja, { $name }
@@ -293,16 +294,17 @@ end-plot-help = Kliknięcie wykresu pokazuje stół z tej chwili.
 end-sources = Punkty według źródeł
 end-source = Źródło
 end-total = Razem
-end-turning = Największe zyski
-end-turning-point =
-    { $points ->
-        [one] { $name }: { $points } punkt naraz
-        [few] { $name }: { $points } punkty naraz
-        [many] { $name }: { $points } punktów naraz
-       *[other] { $name }: { $points } punktu naraz
-    }
+end-turning = Punkty zwrotne
+end-turning-takes = { $name }: wyjście na prowadzenie
+end-turning-loses = { $name }: utrata prowadzenia
+end-turning-gains = { $name }: zysk dystansu
+end-turning-stalls = { $name }: niewielki zysk
+end-turning-falls = { $name }: strata dystansu
+end-turning-lead = { $before } → { $after }
+end-turning-help = Przewaga nad najlepszym z pozostałych przed turą i po niej, w punktach, jak bot wycenia stół.
 end-rematch = Rewanż
 end-replay = Powtórka
+end-analyse = Analizuj
 end-board = Obejrzyj planszę
 end-record = Pobierz zapis
 end-share = Kopiuj link do udostępnienia
@@ -322,6 +324,47 @@ replay-of = { $at } z { $all }
 replay-back = Wróć do partii
 replay-continue = Graj stąd dalej z botami
 replay-look = Zobacz jako
+replay-tried-note = { $name }: tak można było zagrać.
+replay-as-played = Zobacz, co zagrano
+
+## Spojrzenie wstecz na partię
+
+review-title = Spojrzenie wstecz
+review-lead = Które tury kosztowały najwięcej, co byłoby lepsze i co było tylko szczęściem. Nic nie jest oceniane po fakcie: każdą linię znaleziono z tego, co można było wiedzieć w danej chwili.
+review-back = Powrót do wyniku
+review-working = Partia jest przeglądana…
+review-leave = To chwilę potrwa. Możesz opuścić tę stronę; praca toczy się dalej bez ciebie.
+review-failed = Teraz nie udało się tego obliczyć.
+review-again = Spróbuj ponownie
+review-unfinished = Partia jeszcze trwa. Wróć po jej zakończeniu.
+review-whose = Czyje tury
+review-costliest = Najkosztowniejsze tury: { $name }
+review-none = { $name }: żadna tura nie mogła pójść wyraźnie lepiej.
+review-turn = Tura { $turn }
+review-played = Zagrano
+review-better = Lepiej
+review-goes-on = … i dalej z tym, co zostanie wylosowane.
+review-more =
+    { $count ->
+        [one] jeszcze { $count } krok
+        [few] jeszcze { $count } kroki
+        [many] jeszcze { $count } kroków
+       *[other] jeszcze { $count } kroku
+    }
+review-play = Zagraj lepszą linię
+review-see = Zobacz na planszy
+review-balance = Szczęście i decyzje
+review-luck = Szczęście
+review-decisions = Decyzje
+review-luck-more = { $name }: los sprzyjał, { $worth } powyżej średniej.
+review-luck-less = { $name }: los nie sprzyjał, { $worth } poniżej średniej.
+review-luck-even = { $name }: los był obojętny.
+review-decisions-more = Decyzje dały o { $worth } więcej niż linie bota.
+review-decisions-less = Decyzje dały o { $worth } mniej niż linie bota.
+review-decisions-even = Decyzje dorównały liniom bota.
+review-moments = Szczęście i pech: { $name }
+review-set-up = Przygotowanie gry
+review-help = W punktach, jak bot wycenia stół. Szczęście: to, co wylosowano, wobec średniej tego, co mogło zostać wylosowane. Decyzje: to, co zagrano, wobec najlepszej linii, jaką bot znajduje w każdej turze, z uśrednionymi losowaniami.
 
 ## Objaśnienia zasad
 

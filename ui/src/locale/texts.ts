@@ -156,3 +156,8 @@ export function signed(number: number): string {
   const format = { maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
   return new Intl.NumberFormat(locale(), format).format(number);
 }
+
+/** A number with at most one place after the point. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(number);
+}

@@ -8,10 +8,12 @@ import type {
   Log,
   Me,
   Replay,
+  ReviewProgress,
   ScoreHistory,
   SeatCommand,
   TableDescription,
   TableList,
+  TryLine,
 } from "../gen/messages";
 import type { GameEvent } from "../kit/game";
 
@@ -83,6 +85,9 @@ export const api = {
   replay: (id: string, seat: number, position: number) =>
     asked<Replay<unknown, GameEvent>>("GET", table(id, `/replay?position=${position}&seat=${seat}`)),
   scores: (id: string) => asked<ScoreHistory>("GET", table(id, "/scores")),
+  review: (id: string) => asked<ReviewProgress>("GET", table(id, "/review")),
+  line: (id: string, position: number, line: TryLine) =>
+    asked<Replay<unknown, GameEvent>[]>("POST", table(id, `/line?position=${position}`), line),
   chat: (id: string) => asked<ChatLine[]>("GET", table(id, "/chat")),
   continueFrom: (id: string, position: number, from: ContinueFrom) =>
     asked<TableDescription>("POST", table(id, `/continue?position=${position}`), from),

@@ -4,19 +4,20 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { attempt } from "../app/guest";
+import { replayAt } from "../app/links";
 import { go } from "../app/router";
 import type { TableStore } from "../app/table";
-import type { ScoreHistory, ScoreLine, TableDescription } from "../gen/messages";
+import type { ScoreHistory, TableDescription, TurningPoint } from "../gen/messages";
 import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
 import { Button, Loading, SeatSign, Sign } from "../kit/parts";
 import { Plot } from "../kit/plot";
-import { listed } from "../locale/texts";
+import { listed, signed } from "../locale/texts";
 import { api } from "../net/api";
 import { Page } from "./page";
 import { Elsewhere } from "./play/curtain";
 import { ScoreTable } from "./play/list";
-import { useScene } from "./play/scene";
+import { isNarrow, useScene } from "./play/scene";
 import { isAtBoard } from "./table";
 
 export function End({ store }: { store: TableStore }): VNode {
@@ -43,7 +44,14 @@ export function End({ store }: { store: TableStore }): VNode {
               lines={history.value.lines}
               names={names}
               label={t("end-plot-label")}
-              onPick={(position) => go(`/replay/${table.id}#${position}`)}
+              marks={history.value.turning.map((point) => ({
+                position: point.position,
+                seat: point.seat,
+                label: turned(t, point, names),
+                href: replayAt(table.id, point.start, point.seat),
+              }))}
+              narrow={isNarrow.value}
+              onPick={(position) => go(replayAt(table.id, position))}
             />
             <p class="legend">
               {names.map((name, seat) => (
@@ -53,7 +61,7 @@ export function End({ store }: { store: TableStore }): VNode {
               ))}
             </p>
             <p class="help">{t("end-plot-help")}</p>
-            <Turns {...{ lines: history.value.lines, table, names, t }} />
+            <Turns {...{ turning: history.value.turning, table, names, t }} />
           </section>
           <section class="card">
             <h2>{t("end-sources")}</h2>
@@ -100,7 +108,7 @@ function Ranking({ table, names, t }: PartProps): VNode {
 function Ways({ store, table, t }: { store: TableStore; table: TableDescription; t: Translate }): VNode {
   const isCopied = useSignal(false);
   return (
-    <div class="buttons">
+    <div class="buttons ways">
       {store.own.value.length > 0 && (
         <Button
           kind="main"
@@ -118,6 +126,10 @@ function Ways({ store, table, t }: { store: TableStore; table: TableDescription;
       <a class="button" href={`/replay/${table.id}`}>
         <Sign name="next" />
         {t("end-replay")}
+      </a>
+      <a class="button" href={`/review/${table.id}`}>
+        <Sign name="analyse" />
+        {t("end-analyse")}
       </a>
       <Button
         sign="picture"
@@ -145,40 +157,38 @@ function Ways({ store, table, t }: { store: TableStore; table: TableDescription;
   );
 }
 
-export interface Turning {
-  position: number;
-  seat: number;
-  gain: number;
+/** What a turn did to the lead of its seat, as a sentence. */
+export function turned(t: Translate, point: TurningPoint, names: readonly string[]): string {
+  return t(`end-turning-${turnOf(point)}`, { name: names[point.seat]! });
 }
 
-/** The steps at which somebody scored most at once. */
-export function turningPoints(lines: readonly ScoreLine[], most = 3): readonly Turning[] {
-  const jumps = lines.slice(1).flatMap((line, at) =>
-    line.points.map((points, seat) => ({
-      position: line.position,
-      seat,
-      gain: points - (lines[at]!.points[seat] ?? 0),
-    })),
-  );
-  return jumps
-    .filter(({ gain }) => gain > 0)
-    .sort((one, other) => other.gain - one.gain || one.position - other.position)
-    .slice(0, most);
+export function turnOf({ before, after, swing }: TurningPoint): string {
+  if (before <= 0 && after > 0) return "takes";
+  if (before > 0 && after <= 0) return "loses";
+  if (swing > 0) return "gains";
+  return after > before ? "stalls" : "falls";
 }
 
-function Turns({ lines, table, names, t }: PartProps & { lines: readonly ScoreLine[] }): VNode {
+function Turns({ turning, table, names, t }: PartProps & Pick<ScoreHistory, "turning">): VNode {
   return (
     <>
       <h3>{t("end-turning")}</h3>
-      <ul>
-        {turningPoints(lines).map(({ position, seat, gain }) => (
-          <li key={`${position}-${seat}`}>
-            <a href={`/replay/${table.id}#${position}`}>
-              {t("end-turning-point", { name: names[seat]!, points: gain })}
+      <ol class="turning">
+        {turning.map((point, at) => (
+          <li key={point.position}>
+            <a href={replayAt(table.id, point.start, point.seat)}>
+              <span class="plot-mark" data-seat={point.seat} aria-hidden="true">
+                {at + 1}
+              </span>
+              {turned(t, point, names)}
             </a>
+            <span class="turning-lead">
+              {t("end-turning-lead", { before: signed(point.before), after: signed(point.after) })}
+            </span>
           </li>
         ))}
-      </ul>
+      </ol>
+      <p class="help">{t("end-turning-help")}</p>
     </>
   );
 }

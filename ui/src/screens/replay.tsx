@@ -1,10 +1,11 @@
 /** A game from its first entry to its last: step, autoplay, jump from the log, play on from here. */
 import { signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { arrive, attempt, me } from "../app/guest";
-import { LookBack } from "../app/lookback";
+import { lineIn, replayAt, seatIn } from "../app/links";
+import { LookBack, type Frame } from "../app/lookback";
 import { go } from "../app/router";
 import { pace } from "../app/settings";
 import type { Step } from "../app/table";
@@ -19,6 +20,7 @@ import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
 import { Board, isNarrow, useScene, type Doing } from "./play/scene";
+import { Tabs } from "./play/tabs";
 import { RulesDialog } from "./rules";
 
 const selection = signal<string | null>(null);
@@ -31,7 +33,13 @@ function seatOf(table: TableDescription): number {
   return table.status === "finished" ? 0 : SPECTATOR;
 }
 
-export function ReplayPage({ id, anchor }: { id: string; anchor: string }): VNode {
+interface Props {
+  id: string;
+  query: URLSearchParams;
+  anchor: string;
+}
+
+export function ReplayPage({ id, query, anchor }: Props): VNode {
   const table = useSignal<TableDescription | null>(null);
   useEffect(() => {
     void attempt(async () => {
@@ -47,20 +55,61 @@ export function ReplayPage({ id, anchor }: { id: string; anchor: string }): VNod
       </div>
     );
   }
-  return <Replayed table={table.value} start={Number(anchor) || 0} />;
+  return <Replayed table={table.value} start={Number(anchor) || 0} query={query} />;
 }
 
-function Replayed({ table, start }: { table: TableDescription; start: number }): VNode {
+/** What is shown: the game as it was played, or a line that a seat could have played. */
+interface Course {
+  look: LookBack;
+  read(): Promise<{ steps: readonly Step[]; stops: readonly number[] }>;
+}
+
+function asPlayed(table: TableDescription, seat: number): Course {
+  return {
+    look: LookBack.of(table.id, seat),
+    read: async () => {
+      const { steps } = await api.log(table.id, table.status === "finished" ? seat : seatOf(table));
+      return { steps, stops: steps.map((step) => step.position) };
+    },
+  };
+}
+
+function asTried(table: TableDescription, seat: number, start: number, line: readonly string[]): Course {
+  const asked = api.line(table.id, start, { seat, line });
+  return { look: LookBack.along(asked), read: async () => alongOf(await asked) };
+}
+
+/** The positions of a line as steps of a log. */
+export function alongOf(frames: readonly Frame[]): Awaited<ReturnType<Course["read"]>> {
+  const steps = frames.flatMap(({ position, entry, events }) =>
+    entry ? [{ position, entries: [entry], events }] : [],
+  );
+  return { steps, stops: frames.map((frame) => frame.position) };
+}
+
+interface ReplayedProps {
+  table: TableDescription;
+  start: number;
+  query: URLSearchParams;
+}
+
+function Replayed({ table, start, query }: ReplayedProps): VNode {
   const scene = useScene(table.game);
-  const seat = useSignal(seatOf(table));
+  const line = lineIn(query);
+  const isTried = line.length > 0;
+  const seat = useSignal(seatIn(query, table.seats.length) ?? seatOf(table));
   const steps = useSignal<readonly Step[]>([]);
-  const look = useMemo(() => LookBack.of(table.id, seat.value), [table.id, seat.value]);
+  const tab = useSignal("");
+  const place = useRef(start);
+  const { look, read } = useMemo(
+    () => (isTried ? asTried(table, seat.value, start, line) : asPlayed(table, seat.value)),
+    [seat.value],
+  );
   useEffect(() => {
     void attempt(async () => {
-      const log = await api.log(table.id, table.status === "finished" ? seat.value : seatOf(table));
-      steps.value = log.steps;
-      const stops = log.steps.map((step) => step.position);
-      await look.open(stops, look.frame.peek()?.position ?? start);
+      const course = await read();
+      steps.value = course.steps;
+      await look.open(course.stops, place.current);
     });
     return () => look.close();
   }, [look]);
@@ -73,6 +122,7 @@ function Replayed({ table, start }: { table: TableDescription; start: number }):
       </div>
     );
   }
+  place.current = frame.position;
   const { t, module } = scene;
   const names = seatNames(t, table);
   const doing: Doing = {
@@ -85,33 +135,55 @@ function Replayed({ table, start }: { table: TableDescription; start: number }):
     pace: pace.value,
   };
   const shown = { view: frame.view, seat: frame.seat, legal: [], events: frame.events, names };
+  const isBeside = isNarrow.value && tab.value === "side";
+  const side = (
+    <>
+      <Seats
+        {...{ table, names, seat: seat.value, scores: frame.scores, isFixed: isTried }}
+        onPick={(chosen) => {
+          seat.value = chosen;
+        }}
+      />
+      {isTried && (
+        <p class="side-note">
+          {t("replay-tried-note", { name: names[seat.value]! })}{" "}
+          <a href={replayAt(table.id, start, seat.value)}>{t("replay-as-played")}</a>
+        </p>
+      )}
+      <div class="side-part">
+        <LogLines
+          {...{ scene, doing, names, steps: steps.value }}
+          current={frame.position}
+          onJump={(position) => void look.open(look.stops.peek(), position)}
+        />
+      </div>
+    </>
+  );
+  const back = `/${isTried ? "review" : "t"}/${table.id}`;
+  const status = say(t, module.status(frame.view, frame.seat, names, scene.content));
   return (
     <div class="table with-side">
       <header class="table-head">
-        <a class="button tool" href={`/t/${table.id}`} aria-label={t("back")} title={t("back")}>
+        <a class="button tool" href={back} aria-label={t("back")} title={t("back")}>
           <Sign name="back" />
         </a>
         <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
         <p class="status" role="status">
-          {t("status-looking", { text: say(t, module.status(frame.view, frame.seat, names, scene.content)) })}
+          {t(isTried ? "status-trying" : "status-looking", { text: status })}
         </p>
       </header>
       <Trouble />
+      {isNarrow.value && <Tabs {...{ scene, tab, legal: [] }} />}
       <main class="board" tabIndex={isNarrow.value ? 0 : undefined}>
-        <Board {...{ scene, shown, doing, tab: "" }} />
+        {isBeside ? (
+          <div class="side">{side}</div>
+        ) : (
+          <Board {...{ scene, shown, doing, tab: tab.value }} />
+        )}
       </main>
       {!isNarrow.value && (
         <aside class="side" aria-label={t("log")}>
-          <Seats {...{ table, names, seat: seat.value, scores: frame.scores }} onPick={(chosen) => {
-            seat.value = chosen;
-          }} />
-          <div class="side-part">
-            <LogLines
-              {...{ scene, doing, names, steps: steps.value }}
-              current={look.stops.value[look.index.value]}
-              onJump={(position) => void look.open(look.stops.peek(), position)}
-            />
-          </div>
+          {side}
         </aside>
       )}
       <LookBar look={look} t={t}>
@@ -121,8 +193,10 @@ function Replayed({ table, start }: { table: TableDescription; start: number }):
             sign="play"
             onClick={() =>
               void attempt(async () => {
-                const from = { seat: Math.max(0, seat.value) };
-                const next = await api.continueFrom(table.id, frame.position, from);
+                const from = isTried ? start : frame.position;
+                const done = line.slice(0, frame.position - from);
+                const wish = { seat: Math.max(0, seat.value), line: done };
+                const next = await api.continueFrom(table.id, from, wish);
                 go(`/t/${next.id}`);
               })
             }
@@ -149,11 +223,13 @@ interface SeatsProps {
   names: readonly string[];
   seat: number;
   scores: readonly Readonly<Record<string, number>>[];
+  /** A line is seen through the eyes of the one who could have played it. */
+  isFixed: boolean;
   onPick(seat: number): void;
 }
 
 /** Whose eyes the game is seen through; any once it is over. */
-function Seats({ table, names, seat, scores, onPick }: SeatsProps): VNode {
+function Seats({ table, names, seat, scores, isFixed, onPick }: SeatsProps): VNode {
   const t = texts();
   const sum = (score: Readonly<Record<string, number>> = {}): number =>
     Object.values(score).reduce((total, points) => total + points, 0);
@@ -163,7 +239,7 @@ function Seats({ table, names, seat, scores, onPick }: SeatsProps): VNode {
         <li key={each} aria-current={each === seat ? "true" : undefined}>
           <SeatSign seat={each} />
           <span class="player-name">{name}</span>
-          {table.status === "finished" && each !== seat && (
+          {table.status === "finished" && !isFixed && each !== seat && (
             <Button kind="quiet" onClick={() => onPick(each)}>
               {t("replay-look")}
             </Button>

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 
+import { lineFrom, lineIn, seatIn } from "../app/links";
 import { pageOf } from "../app/router";
 import type { GameDescription } from "../gen/messages";
-import { scale } from "../kit/plot";
+import type { Arguments } from "../kit/game";
+import { pointsAt, scale } from "../kit/plot";
 import { digestOf } from "./deal";
-import { turningPoints } from "./end";
+import { turnOf } from "./end";
 import { frameOf, isExpected } from "./learn";
 import { reasonOf, reasonsOf } from "./play/hints";
 import { clockText } from "./play/side";
+import { alongOf } from "./replay";
+import { momentText } from "./review";
 import { matching, piecesIn, sectionFor, sectionsOf, type Section } from "./rules";
 import { firstWish, requestOf, withCount } from "./wish";
 
@@ -119,17 +123,56 @@ describe("a first game", () => {
 });
 
 describe("after the game", () => {
-  it("finds the biggest gains", () => {
+  it("says what a turn did to the lead", () => {
+    const point = { seat: 0, start: 1, position: 9 };
+    expect(turnOf({ ...point, before: -2, after: 3, swing: 1 })).toBe("takes");
+    expect(turnOf({ ...point, before: 2, after: -3, swing: -9 })).toBe("loses");
+    expect(turnOf({ ...point, before: 2, after: 13, swing: 4 })).toBe("gains");
+    expect(turnOf({ ...point, before: 2, after: 3, swing: -6 })).toBe("stalls");
+    expect(turnOf({ ...point, before: -2, after: -3, swing: -8 })).toBe("falls");
+  });
+
+  it("marks a point of a line at the points of that moment", () => {
     const lines = [
-      { position: 0, points: [0, 0] },
-      { position: 4, points: [3, 0] },
-      { position: 9, points: [3, 8] },
-      { position: 12, points: [2, 8] },
+      { position: 2, points: [0, 1] },
+      { position: 7, points: [5, 1] },
     ];
-    expect(turningPoints(lines)).toEqual([
-      { position: 9, seat: 1, gain: 8 },
-      { position: 4, seat: 0, gain: 3 },
-    ]);
+    expect(pointsAt(lines, 6, 1)).toBe(1);
+    expect(pointsAt(lines, 7, 0)).toBe(5);
+    expect(pointsAt(lines, 0, 0)).toBe(0);
+  });
+
+  it("keeps a line in an address and finds it there again", () => {
+    const line = ["place star H S5", "end nebula"];
+    const { search, hash } = new URL(lineFrom("abc", 12, 1, line), "https://example.org");
+    const query = new URLSearchParams(search);
+    expect(lineIn(query)).toEqual(line);
+    expect(seatIn(query, 2)).toBe(1);
+    expect(seatIn(query, 1)).toBeNull();
+    expect(hash).toBe("#12");
+    expect(lineIn(new URLSearchParams())).toEqual([]);
+    expect(seatIn(new URLSearchParams(), 4)).toBeNull();
+  });
+
+  it("steps along a line that was never played", () => {
+    const frame = { seat: 0, length: 9, view: {}, legal: [], scores: [] };
+    const entry = { actor: 0, text: "end" };
+    const frames = [
+      { ...frame, position: 8, entry: null, events: [] },
+      { ...frame, position: 9, entry, events: [{ event: "Ended", seat: 0 }] },
+    ];
+    expect(alongOf(frames)).toEqual({
+      steps: [{ position: 9, entries: [entry], events: [{ event: "Ended", seat: 0 }] }],
+      stops: [8, 9],
+    });
+  });
+
+  it("tells draws alike in a row together, and the set-up as one", () => {
+    const t = (key: string, args: Arguments = {}): string =>
+      key.startsWith("word-") ? key : [key, ...Object.values(args)].join(" ");
+    const moment = { seat: 0, luck: 1, draws: ["row light", "row time", "goal life"] };
+    expect(momentText(t, { ...moment, position: 5 })).toBe("log-row light, time 2 and log-goal life 1");
+    expect(momentText(t, { ...moment, position: 0 })).toBe("review-set-up");
   });
 
   it("has a scale that reaches the most points", () => {

@@ -7,16 +7,18 @@ import { arrive, attempt } from "../app/guest";
 import { pace } from "../app/settings";
 import { TableStore } from "../app/table";
 import { codeText } from "../kit/names";
+import { later } from "../kit/later";
 import { Loading } from "../kit/parts";
 import { texts } from "../locale/texts";
 import { api, Refusal } from "../net/api";
-import { End } from "./end";
 import { Lobby } from "./lobby";
 import { Page } from "./page";
 import { Play } from "./play/play";
 
 /** The last position of a finished game is looked at, instead of its result. */
 export const isAtBoard = signal(false);
+
+const End = later(async () => (await import("./end")).End);
 
 export function TablePage({ id }: { id: string }): VNode {
   const store = useMemo(() => new TableStore(id, () => pace.peek()), [id]);

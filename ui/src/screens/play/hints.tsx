@@ -17,11 +17,13 @@ interface Props {
   onClose(): void;
 }
 
+type Sourced = Pick<Hint, "sources">;
+
 // What was only luck along the line is taken off the worth; it is no reason of the move.
 const LUCK = "luck";
 
 /** The sources that speak most for or against a move. */
-export function reasonsOf(hint: Hint, most = 3): readonly [string, number][] {
+export function reasonsOf(hint: Sourced, most = 3): readonly [string, number][] {
   return Object.entries(hint.sources)
     .filter(([source, points]) => source !== LUCK && Math.abs(points) >= 0.05)
     .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]))
@@ -39,7 +41,7 @@ function why(t: Translate, reasons: readonly [string, number][]): string {
 }
 
 /** What speaks for a move and what against it, as a sentence. */
-export function reasonOf(t: Translate, hint: Hint): string {
+export function reasonOf(t: Translate, hint: Sourced): string {
   const reasons = reasonsOf(hint);
   const told = {
     for: why(t, reasons.filter(([, points]) => points > 0)),

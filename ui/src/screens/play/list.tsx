@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 
 import type { Position } from "../../app/table";
 import { describe, groupName } from "../../kit/actions";
-import { Button } from "../../kit/parts";
+import { Button, SeatSign } from "../../kit/parts";
 import { hasText } from "../../locale/texts";
 import { moveFocus } from "../../kit/spatial";
 import { barGroups, flash, unflash } from "./actionbar";
@@ -92,8 +92,9 @@ export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
           <tr>
             <th scope="col">{t("end-source")}</th>
             {shown.names.map((name, seat) => (
-              <th key={seat} scope="col">
-                {name}
+              <th key={seat} scope="col" title={name}>
+                <SeatSign seat={seat} />
+                <span class="score-name">{name}</span>
               </th>
             ))}
           </tr>

@@ -23,6 +23,7 @@ import { ListMode, numbered } from "./list";
 import { LookBar } from "./lookbar";
 import { Board, isNarrow, tabFor, useScene, type Doing, type Scene, type Shown } from "./scene";
 import { Side } from "./side";
+import { Tabs } from "./tabs";
 
 type Open = "rules" | "keys" | "settings" | "hint" | null;
 
@@ -128,7 +129,7 @@ function Table(props: TableProps): VNode {
       <Banner store={store} />
       <Trouble />
       <Refusal {...{ store, scene }} />
-      {isNarrow.value && !isList && <Tabs {...{ scene, legal: shown.legal }} />}
+      {isNarrow.value && !isList && <Tabs {...{ scene, tab, legal: shown.legal }} />}
       <main
         class={isList ? "board list" : "board"}
         tabIndex={isNarrow.value || isList ? 0 : undefined}
@@ -271,32 +272,6 @@ function useUsefulTab({ store, scene }: TableProps): void {
     const legal = store.latest.value?.legal ?? [];
     if (isNarrow.value && tab.peek() !== "side") tab.value = tabFor(scene.module.tabs, legal, tab.peek());
   });
-}
-
-function Tabs({ scene, legal }: { scene: Scene; legal: readonly string[] }): VNode {
-  const { t, module } = scene;
-  const names = [
-    ...module.tabs.map(({ id, label, has }) => ({ id, label, isLit: legal.some(has) })),
-    { id: "side", label: "tab-side", isLit: false },
-  ];
-  const current = names.some(({ id }) => id === tab.value) ? tab.value : names[0]!.id;
-  return (
-    <nav class="tabs" aria-label={t("tabs")}>
-      {names.map(({ id, label, isLit }) => (
-        <button
-          key={id}
-          type="button"
-          data-lit={isLit ? "yes" : undefined}
-          aria-pressed={id === current}
-          onClick={() => {
-            tab.value = id;
-          }}
-        >
-          {t(label)}
-        </button>
-      ))}
-    </nav>
-  );
 }
 
 function Refusal({ store, scene }: { store: TableStore; scene: Scene }): VNode | null {

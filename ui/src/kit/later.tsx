@@ -1,0 +1,20 @@
+/** A part of the screen that is loaded when it is needed. */
+import { signal } from "@preact/signals";
+import type { ComponentType, VNode } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { Loading } from "./parts";
+
+/** A screen of its own chunk, shown as soon as it is there. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
+  const found = signal<ComponentType<P> | null>(null);
+  return (props) => {
+    useEffect(() => {
+      void load().then((screen) => {
+        found.value = screen;
+      });
+    }, []);
+    const Found = found.value;
+    return Found ? <Found {...props} /> : <Loading />;
+  };
+}
