@@ -72,7 +72,7 @@ export function Hints({ scene, doing, store, onClose }: Props): VNode {
             <li key={move.action}>
               <div>
                 <b>{describe(module, t, move.action)}</b>
-                <span class="hint-worth">
+                <span class={move.gain < 0 ? "hint-worth less" : "hint-worth"}>
                   {t("hint-worth", { points: rounded(move.gain), gain: signed(move.gain) })}
                 </span>
                 <p class="help">{reasonOf(t, move)}</p>
