@@ -5,8 +5,11 @@ import { useEffect } from "preact/hooks";
 
 import { Loading } from "./parts";
 
-/** A screen of its own chunk, shown as soon as it is there. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => VNode {
+/** A screen of its own chunk, shown as soon as it is there; a dialog has nothing in its place. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  place: VNode | null = <Loading />,
+): (props: P) => VNode | null {
   const found = signal<ComponentType<P> | null>(null);
   return (props) => {
     useEffect(() => {
@@ -15,6 +18,6 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       });
     }, []);
     const Found = found.value;
-    return Found ? <Found {...props} /> : <Loading />;
+    return Found ? <Found {...props} /> : place;
   };
 }

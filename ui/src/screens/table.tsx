@@ -11,13 +11,13 @@ import { later } from "../kit/later";
 import { Loading } from "../kit/parts";
 import { texts } from "../locale/texts";
 import { api, Refusal } from "../net/api";
-import { Lobby } from "./lobby";
 import { Page } from "./page";
 import { Play } from "./play/play";
 
 /** The last position of a finished game is looked at, instead of its result. */
 export const isAtBoard = signal(false);
 
+const Lobby = later(async () => (await import("./lobby")).Lobby);
 const End = later(async () => (await import("./end")).End);
 
 export function TablePage({ id }: { id: string }): VNode {

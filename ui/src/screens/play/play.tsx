@@ -9,12 +9,12 @@ import { listMode, pace } from "../../app/settings";
 import { toActIn, type Position, type TableStore } from "../../app/table";
 import { grouped, isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
+import { later } from "../../kit/later";
 import { codeText, seatNames } from "../../kit/names";
 import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
 import { Keys } from "../keys";
 import { Trouble } from "../page";
-import { RulesDialog } from "../rules";
 import { Settings } from "../settings";
 import { ActionBar, openGroup } from "./actionbar";
 import { Banner, Curtain, Elsewhere } from "./curtain";
@@ -24,6 +24,8 @@ import { LookBar } from "./lookbar";
 import { Board, isNarrow, tabFor, useScene, type Doing, type Scene, type Shown } from "./scene";
 import { Side } from "./side";
 import { Tabs } from "./tabs";
+
+const RulesDialog = later(async () => (await import("../rules")).RulesDialog, null);
 
 type Open = "rules" | "keys" | "settings" | "hint" | null;
 
