@@ -36,6 +36,9 @@ def tour(move: Callable[[Person], None], moves: int) -> Iterator[Stop]:
         yield f"{game}-replay", open_replay
         if is_first:
             yield "deal", open_deal
+        else:
+            yield "review", open_review
+            yield "line", open_line
 
 
 def at(person: Person, path: str, sign: str) -> None:
@@ -115,5 +118,18 @@ def open_replay(person: Person) -> None:
 
 
 def open_deal(person: Person) -> None:
-    table = person.page.url.split("/replay/")[1].split("#")[0]
-    at(person, f"/deal/{table}", ".page-main h1")
+    at(person, f"/deal/{replayed(person)}", ".page-main h1")
+
+
+def open_review(person: Person) -> None:
+    at(person, f"/review/{replayed(person)}", ".costly")
+
+
+def open_line(person: Person) -> None:
+    person.page.locator(".costly .main").first.click()
+    person.sees(".look-bar")
+
+
+def replayed(person: Person) -> str:
+    """The table whose replay is open."""
+    return person.page.url.split("/replay/")[1].split("#")[0]

@@ -203,10 +203,16 @@ def test_turning_points_are_turns_with_the_lead_before_and_after() -> None:
         assert point.before == pytest.approx(lead)
 
 
-def test_at_the_end_the_lead_is_that_of_the_points() -> None:
-    record = played()
-    assert record.result is not None
-    last = outline(record).turning[-1]
-    assert last.position == len(record.entries)
-    scores = record.result.scores
-    assert last.after == scores[last.seat] - scores[1 - last.seat]
+def test_the_end_is_a_turning_point_only_where_it_changed_who_is_ahead() -> None:
+    """Before it the lead is one of hopes, at the end one of points."""
+    seen = set()
+    for seed in range(40):
+        record = played(seed)
+        assert record.result is not None
+        last = [point for point in outline(record).turning if point.position == len(record.entries)]
+        for point in last:
+            scores = record.result.scores
+            assert point.after == scores[point.seat] - scores[1 - point.seat]
+            assert (point.before > 0) != (point.after > 0)
+        seen.add(len(last))
+    assert seen == {0, 1}

@@ -239,15 +239,21 @@ def turning_points(record: Record) -> list[TurningPoint]:
         )
         for turn, (before, after) in zip(turns, leads, strict=True)
     ]
+    last = len(record.entries)
+    # At the end points are counted instead of hopes: only who is ahead can be compared.
+    points = [point for point in points if point.position < last or _changes_hands(point)]
     points.sort(key=_weight, reverse=True)
     return sorted(points[:TURNING], key=lambda point: point.position)
 
 
 def _weight(point: TurningPoint) -> float:
     """A swing counts for less the further it stayed from a change of hands."""
-    changes_hands = (point.before > 0) != (point.after > 0)
-    gap = 0.0 if changes_hands else min(abs(point.before), abs(point.after))
+    gap = 0.0 if _changes_hands(point) else min(abs(point.before), abs(point.after))
     return abs(point.swing) / (1.0 + gap / _WIDE)
+
+
+def _changes_hands(point: TurningPoint) -> bool:
+    return (point.before > 0) != (point.after > 0)
 
 
 def _worths(record: Record, state: State) -> list[float]:
