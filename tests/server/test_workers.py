@@ -6,13 +6,19 @@ import signal
 import tempfile
 from pathlib import Path
 
+from orrery.bots import bot_named
 from orrery.core.action import texts_of
 from orrery.core.game import CHANCE
 from orrery.core.playout import drawn
 from orrery.core.rng import Rng
 from orrery.core.view import View
 from orrery.games import game_named
-from orrery.server.workers import Workers
+from orrery.play.arena import play_game
+from orrery.play.dealer import SeededDealer
+from orrery.play.record import Record
+from orrery.play.review import review
+from orrery.server.reviews import Reviews
+from orrery.server.workers import Workers, process_id
 from tests.server.visitors import PATIENCE, play_out, serving
 
 
@@ -22,6 +28,12 @@ def position() -> tuple[View, list[str]]:
     while game.to_act(state) == CHANCE:
         game.apply(state, drawn(game.chance_outcomes(state), Rng(1)))
     return game.view(state, game.to_act(state)), texts_of(game.legal_actions(state))
+
+
+def random_game() -> Record:
+    game = game_named("exoplanets")
+    bots = [bot_named("random", game, Rng("bot", seat)) for seat in range(2)]
+    return play_game(game, 2, {}, bots, SeededDealer(Rng("deal")))
 
 
 def test_a_killed_worker_is_replaced() -> None:
@@ -36,6 +48,22 @@ def test_a_killed_worker_is_replaced() -> None:
             assert await workers.choose("exoplanets", "greedy", view, legal) in legal
             assert not before & await workers.process_ids()
         finally:
+            workers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_review_is_searched_in_a_worker() -> None:
+    async def scene() -> None:
+        workers = Workers(1, PATIENCE)
+        reviews = Reviews(workers)
+        try:
+            while (found := reviews.of("a table", random_game)).review is None:
+                await asyncio.sleep(0.01)
+            assert found.review == review(random_game())
+            assert await workers.work(process_id, seconds=PATIENCE) != os.getpid()
+        finally:
+            await reviews.close()
             workers.close()
 
     asyncio.run(scene())

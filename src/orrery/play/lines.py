@@ -26,8 +26,8 @@ Worth = dict[str, float]
 
 @dataclass(frozen=True)
 class Line:
-    """Actions up to the first draw or the end of the turn, and the worth at the end of the turn
-    by source. `goes_on` says that the seat has to decide more after a draw."""
+    """Actions up to the first draw, decision of another or end of the turn, and the worth at the
+    end of the turn by source. `goes_on` says that the seat decides more before that end."""
 
     texts: list[str]
     goes_on: bool

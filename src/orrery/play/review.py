@@ -40,7 +40,7 @@ class UnfinishedGame(OrreryError):
 class Costly(Struct, frozen=True, kw_only=True):
     """Where a turn, the seat's own of this number, could have gone better. After `position`
     entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are
-    told up to the next draw; `goes_on` says that the turn goes on with what is drawn."""
+    told up to the next draw or decision of another; `goes_on` says that the turn goes on then."""
 
     seat: int
     turn: int

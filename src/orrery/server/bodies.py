@@ -147,7 +147,7 @@ class ContinueFrom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class TryLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Actions of a seat from a position of a finished game, up to the next draw."""
+    """Actions of a seat in a row from a position of a finished game."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     line: ActionLine

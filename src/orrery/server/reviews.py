@@ -79,8 +79,12 @@ class _Job:
         self.task: asyncio.Task[None] | None = None
 
     @property
+    def is_over(self) -> bool:
+        return self.task is not None and self.task.done()
+
+    @property
     def has_failed(self) -> bool:
-        return self.task is not None and self.task.done() and self.review is None
+        return self.is_over and self.review is None
 
 
 class Reviews:
@@ -111,11 +115,10 @@ class Reviews:
         self._jobs.clear()
 
     def _begun(self, table_id: str, record: Record) -> _Job:
-        if sum(job.review is None for job in self._jobs.values()) >= _MOST_AT_ONCE:
+        if sum(not job.is_over for job in self._jobs.values()) >= _MOST_AT_ONCE:
             raise Busy
         while len(self._jobs) >= _MOST_KEPT:
-            done = next(id for id, job in self._jobs.items() if job.review is not None)
-            del self._jobs[done]
+            del self._jobs[next(id for id, job in self._jobs.items() if job.is_over)]
         job = self._jobs[table_id] = _Job()
         job.task = asyncio.get_running_loop().create_task(self._run(job, encode(record)))
         return job

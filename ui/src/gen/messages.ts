@@ -117,7 +117,7 @@ export interface ContinueFrom {
   readonly line?: readonly string[];
 }
 
-/** Actions of a seat from a position of a finished game, up to the next draw. */
+/** Actions of a seat in a row from a position of a finished game. */
 export interface TryLine {
   readonly seat: number;
   readonly line: readonly string[];
@@ -246,7 +246,7 @@ export interface ScoreHistory {
   readonly turning: readonly TurningPoint[];
 }
 
-/** Where a turn could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are told up to the next draw; `goes_on` says that the turn goes on with what is drawn. */
+/** Where a turn, the seat's own of this number, could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are told up to the next draw or decision of another; `goes_on` says that the turn goes on then. */
 export interface Costly {
   readonly seat: number;
   readonly turn: number;

@@ -85,7 +85,7 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
           class="plot-mark"
           data-seat={mark.seat}
           href={mark.href}
-          aria-label={mark.label}
+          aria-label={`${at + 1}: ${mark.label}`}
           title={mark.label}
           style={{
             left: `${(x(mark.position) / width) * 100}%`,

@@ -329,7 +329,7 @@ review-none = Kein Zug von { $name } hätte merklich besser laufen können.
 review-turn = Zug { $turn }
 review-played = Gespielt
 review-better = Besser
-review-goes-on = … und weiter mit dem, was gezogen wird.
+review-goes-on = … und der Zug geht weiter.
 review-more =
     { $count ->
         [one] { $count } weiterer Schritt

@@ -329,7 +329,7 @@ review-none = No turn of { $name } could have gone noticeably better.
 review-turn = Turn { $turn }
 review-played = Played
 review-better = Better
-review-goes-on = … and on with what is drawn.
+review-goes-on = … and the turn goes on.
 review-more =
     { $count ->
         [one] { $count } more step

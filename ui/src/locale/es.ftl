@@ -329,7 +329,7 @@ review-none = Ningún turno de { $name } podría haber ido claramente mejor.
 review-turn = Turno { $turn }
 review-played = Jugado
 review-better = Mejor
-review-goes-on = … y después según lo que salga.
+review-goes-on = … y el turno sigue.
 review-more =
     { $count ->
         [one] { $count } paso más

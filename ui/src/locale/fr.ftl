@@ -329,7 +329,7 @@ review-none = Aucun tour de { $name } n’aurait pu être nettement meilleur.
 review-turn = Tour { $turn }
 review-played = Joué
 review-better = Mieux
-review-goes-on = … puis selon ce qui est pioché.
+review-goes-on = … et le tour continue.
 review-more =
     { $count ->
         [one] { $count } étape de plus

@@ -343,7 +343,7 @@ review-none = { $name }: żadna tura nie mogła pójść wyraźnie lepiej.
 review-turn = Tura { $turn }
 review-played = Zagrano
 review-better = Lepiej
-review-goes-on = … i dalej z tym, co zostanie wylosowane.
+review-goes-on = … i tura trwa dalej.
 review-more =
     { $count ->
         [one] jeszcze { $count } krok
