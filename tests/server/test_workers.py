@@ -59,9 +59,8 @@ def test_a_review_is_searched_in_a_worker() -> None:
         reviews = Reviews(workers)
         try:
             while (found := reviews.of("a table", random_game)).review is None:
-                await asyncio.sleep(0.01)
+                assert await workers.work(process_id, seconds=PATIENCE) != os.getpid()
             assert found.review == review(random_game())
-            assert await workers.work(process_id, seconds=PATIENCE) != os.getpid()
         finally:
             await reviews.close()
             workers.close()
