@@ -1,17 +1,22 @@
 """Promise 5: backup while playing; restore; `verify` replays every stored game to its digest."""
 
 import asyncio
+import tracemalloc
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
+from sqlalchemy import Connection, Table, insert
 
 from orrery.core.errors import OrreryError
 from orrery.games import GAMES
 from orrery.play.errors import RecordError
 from orrery.play.verifiable import DealDiffers, WrongSeed
-from orrery.server.store import Store, StoreLocked, open_reader, open_store
+from orrery.server.store import ChatLine, Store, StoreLocked, open_reader, open_store
+from orrery.server.store import backup as backups
 from orrery.server.store.backup import backup, restore
 from orrery.server.store.digest import verify_table
 from orrery.server.store.errors import (
@@ -22,8 +27,10 @@ from orrery.server.store.errors import (
     NotABackup,
     NotEmpty,
 )
+from orrery.server.store.schema import CHAT
 from tests.server.durability.games import Sitting, play_into
 from tests.server.store.rows import ADA, a_command, a_table, with_store
+from tests.server.store.services import Postgres
 
 
 async def verified(database: str) -> dict[str, bool]:
@@ -82,6 +89,76 @@ def test_a_backup_goes_back_into_either_database(database: str, tmp_path: Path) 
     with_store(database, lambda store: store.create_table(a_table("more")))
     assert asyncio.run(restore(tmp_path / "backup", database, replace=True)) == 1
     assert asyncio.run(verified(database)) == {"t": True}
+
+
+async def chattered(store: Store, lines: int) -> None:
+    """A database of which nearly everything is long lines of chat."""
+    row = {"table": "t", "guest": "", "name": "", "text": "x" * 10_000, "at": 0}
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(CHAT), [{**row, "number": n + 1} for n in range(lines)])
+
+    await store.create_table(a_table())
+    await store.write(work)
+
+
+def peak(work: Callable[[], object]) -> int:
+    """The most memory that was in use at once meanwhile."""
+    tracemalloc.start()
+    try:
+        work()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_neither_backup_nor_restore_holds_all_rows_at_once(
+    cluster: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """20 MB of rows, copied 25 at a time: 250 kB, and what the program itself needs."""
+    monkeypatch.setattr(backups, "ROWS_AT_ONCE", 25)
+    source, target = cluster.new_database(), cluster.new_database()
+    with_store(source, lambda store: chattered(store, 2000))
+    file = tmp_path / "backup"
+    assert peak(lambda: asyncio.run(backup(source, file))) < 8_000_000
+    assert peak(lambda: asyncio.run(restore(file, target))) < 8_000_000
+    lines = with_store(target, lambda store: store.chat("t", limit=5000))
+    assert [line.number for line in lines] == list(range(1, 2001))
+    assert {line.text for line in lines} == {"x" * 10_000}
+
+
+def test_a_backup_of_postgresql_is_one_moment(
+    cluster: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written while it is being copied is in it as a whole or not at all."""
+    monkeypatch.setattr(backups, "ROWS_AT_ONCE", 1)
+    database = cluster.new_database()
+    with_store(database, lambda store: chattered(store, 3))
+    copied = backups._batches
+    written: list[str] = []
+
+    def meanwhile(source: Connection, table: Table) -> Any:
+        for rows in copied(source, table):
+            if source.dialect.name == "postgresql" and not written:
+                written.append(table.name)
+                with ThreadPoolExecutor(1) as beside:
+                    beside.submit(with_store, database, _one_more).result()
+            yield rows
+
+    monkeypatch.setattr(backups, "_batches", meanwhile)
+    assert asyncio.run(backup(database, tmp_path / "backup")) == 1
+    assert written
+    restored = f"sqlite:///{tmp_path}/restored.sqlite"
+    asyncio.run(restore(tmp_path / "backup", restored))
+    assert with_store(restored, lambda store: store.table_ids()) == ["t"]
+    assert len(with_store(restored, lambda store: store.chat("t"))) == 3
+    assert len(with_store(database, lambda store: store.chat("t"))) == 4
+
+
+async def _one_more(store: Store) -> None:
+    await store.create_table(a_table("u"))
+    await store.append(a_command(1, table="u"))
+    await store.add_chat(ChatLine(table="t", text="meanwhile", name=""))
 
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:

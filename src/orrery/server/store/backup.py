@@ -3,14 +3,26 @@ a SQLite file or into PostgreSQL."""
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import apsw
-from sqlalchemy import URL, Connection, Table, delete, func, insert, select, text
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Connection,
+    Table,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    text,
+)
+from sqlalchemy.engine import RowMapping
 
 from orrery.server.store import migrate, place_of
 from orrery.server.store.errors import (
@@ -23,9 +35,9 @@ from orrery.server.store.postgres import PostgresStore
 from orrery.server.store.schema import METADATA, TABLES
 from orrery.server.store.sqlite import FileLock, engine_of, make_private
 
-_ROWS_AT_ONCE: Final = 1000
+ROWS_AT_ONCE: Final = 500
+_NUMBER: Final = "row_number"
 _BESIDE: Final = ("-wal", "-shm", "-journal")
-Rows = dict[Table, list[dict[str, Any]]]
 
 
 async def backup(database: str, file: Path) -> int:
@@ -163,19 +175,20 @@ def _tables_in(path: Path) -> int:
 async def _backup_postgres(url: URL, file: Path) -> int:
     store = await PostgresStore.look(url)
     try:
-        rows = await store.read(_all_rows)
+        return await store.read(lambda connection: _write_to(file, connection))
     finally:
         await store.close()
-    return await asyncio.to_thread(_write_rows, file, rows)
 
 
-def _write_rows(file: Path, rows: Rows) -> int:
+def _write_to(file: Path, source: Connection) -> int:
+    """Copy what one snapshot shows, some rows at a time."""
+    source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
     with _whole_or_none(file) as part:
-        with _upgraded(part) as connection:
-            _insert(connection, rows)
+        with _upgraded(part) as target:
+            _pour(source, target)
         with _opened(part) as written:
             written.execute("PRAGMA journal_mode=DELETE")
-    return len(rows[TABLES])
+        return _tables_in(part)
 
 
 @contextmanager
@@ -190,45 +203,50 @@ def _upgraded(path: Path) -> Iterator[Connection]:
 
 
 async def _restore_postgres(file: Path, url: URL, replace: bool) -> int:
-    rows = await asyncio.to_thread(_rows_of, file)
-    store = await PostgresStore.open(url)
-    try:
-        await store.write(lambda connection: _replace(connection, rows, replace))
-    finally:
-        await store.close()
-    return len(rows[TABLES])
-
-
-def _rows_of(file: Path) -> Rows:
-    """The rows of a backup, which is brought up to date on a copy."""
+    """From a copy of the backup that is brought up to date."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / file.name
-        _copy(file, copy)
-        with _upgraded(copy) as connection:
-            return _all_rows(connection)
+        await asyncio.to_thread(_copy, file, copy)
+        store = await PostgresStore.open(url)
+        try:
+            with _upgraded(copy) as source:
+                await store.write(lambda connection: _replace(connection, source, replace))
+        finally:
+            await store.close()
+        return await asyncio.to_thread(_tables_in, copy)
 
 
-def _all_rows(connection: Connection) -> Rows:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-    return {
-        table: [{str(name): value for name, value in row.items()} for row in found.mappings()]
-        for table in METADATA.sorted_tables
-        for found in [connection.execute(select(table))]
-    }
-
-
-def _replace(connection: Connection, rows: Rows, replace: bool) -> None:
+def _replace(connection: Connection, source: Connection, replace: bool) -> None:
     count = connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
     if count and not replace:
         raise NotEmpty(path="postgresql")
     for table in reversed(METADATA.sorted_tables):
         connection.execute(delete(table))
-    _insert(connection, rows)
+    _pour(source, connection)
 
 
-def _insert(connection: Connection, rows: Rows) -> None:
+def _pour(source: Connection, target: Connection) -> None:
     for table in METADATA.sorted_tables:
-        found = rows[table]
-        for start in range(0, len(found), _ROWS_AT_ONCE):
-            connection.execute(insert(table), found[start : start + _ROWS_AT_ONCE])
+        for rows in _batches(source, table):
+            target.execute(insert(table), [_plain(row) for row in rows])
+
+
+def _plain(row: RowMapping) -> dict[str, Any]:
+    return {str(name): value for name, value in row.items() if name != _NUMBER}
+
+
+def _batches(source: Connection, table: Table) -> Iterator[Sequence[RowMapping]]:
+    """All rows of a table, never more of them in memory than are written at once."""
+    if source.dialect.name == "postgresql":
+        streamed = select(table).execution_options(yield_per=ROWS_AT_ONCE)
+        yield from source.execute(streamed).mappings().partitions()
+        return
+    number = literal_column("rowid", BigInteger)
+    last = 0
+    while True:
+        ordered = select(table, number.label(_NUMBER)).where(number > last).order_by(number)
+        rows = source.execute(ordered.limit(ROWS_AT_ONCE)).mappings().all()
+        if not rows:
+            return
+        last = rows[-1][_NUMBER]
+        yield rows
