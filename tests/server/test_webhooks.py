@@ -375,7 +375,7 @@ def test_a_name_that_leads_into_the_own_network_is_not_called() -> None:
             courier.check(f"https://localhost:{port}/")
             with pytest.raises(Undelivered) as refused:
                 await courier.post(f"https://localhost:{port}/", b"{}")
-            assert (refused.value.reason, refused.value.is_final) == ("forbidden", True)
+            assert (refused.value.reason, refused.value.is_final) == ("private", True)
             assert listener.heads == []
             courier.close()
 

@@ -18,7 +18,7 @@ BotName = Annotated[str, Meta(max_length=40)]
 ActionLine = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=60)]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "person", "bot"]
-NotDelivered = Literal["forbidden", "unreachable", "answer"]
+NotDelivered = Literal["private", "unreachable", "answer"]
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -71,7 +71,7 @@ class WebhookState(Struct, frozen=True, kw_only=True):
 
 
 class WebhookTest(Struct, frozen=True, kw_only=True):
-    """What became of a test: `forbidden` (an address of a private network), `unreachable`, or
+    """What became of a test: `private` (an address of a private network), `unreachable`, or
     `answer` (somebody answered, but did not accept it)."""
 
     delivered: bool

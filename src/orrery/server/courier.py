@@ -129,7 +129,7 @@ class Courier:
                 numbers = await self._numbers_of(target)
                 status = await _posted(target, numbers, body)
         except BadWebhook:
-            raise Undelivered("forbidden", is_final=True) from None
+            raise Undelivered("private", is_final=True) from None
         except (OSError, TimeoutError, ValueError, EOFError):
             raise Undelivered("unreachable") from None
         if not 200 <= status < 300:

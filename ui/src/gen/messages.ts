@@ -56,10 +56,10 @@ export interface WebhookState {
   readonly failures: number;
 }
 
-/** What became of a test: `forbidden` (an address of a private network), `unreachable`, or `answer` (somebody answered, but did not accept it). */
+/** What became of a test: `private` (an address of a private network), `unreachable`, or `answer` (somebody answered, but did not accept it). */
 export interface WebhookTest {
   readonly delivered: boolean;
-  readonly reason: "answer" | "forbidden" | "unreachable" | null;
+  readonly reason: "answer" | "private" | "unreachable" | null;
 }
 
 /** What is posted to a webhook. `text` and `content` are the same sentence, under the names that chat services read; `asked` is a code of the game. Nothing in it is hidden from anyone who has the link. */

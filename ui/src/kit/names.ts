@@ -30,5 +30,6 @@ export function seatNames(t: Translate, table: TableDescription): readonly strin
 
 /** The text of a code, in words as far as there are any. */
 export function codeText(t: Translate, prefix: string, code: string): string {
-  return hasText(t, `${prefix}-${code}`) ? t(`${prefix}-${code}`) : t(`${prefix}-other`, { code });
+  const key = [prefix, "trouble"].map((kind) => `${kind}-${code}`).find((each) => hasText(t, each));
+  return key === undefined ? t(`${prefix}-other`, { code }) : t(key);
 }

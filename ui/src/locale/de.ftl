@@ -34,6 +34,26 @@ setting-sound = Ton
 setting-sound-help = Zwei leise Töne, wenn du am Zug bist.
 setting-notices = Benachrichtigungen
 setting-notices-help = Eine Meldung des Browsers, wenn du am Zug bist und diese Seite nicht zu sehen ist.
+setting-webhook = Webhook
+setting-webhook-help = Für Partien über Tage: Wenn du am Zug bist und nicht am Tisch sitzt, schickt der Server eine Zeile an diese Adresse, etwa an den Webhook eines Chats. Niemand sonst bekommt die Adresse zu sehen.
+webhook-address = Adresse des Webhooks
+webhook-set = Setzen
+webhook-host = Zeilen gehen an { $host }.
+webhook-failing =
+    { $count ->
+        [one] Die letzte Zeile kam nicht an.
+       *[other] Die letzten { $count } Zeilen kamen nicht an.
+    }
+webhook-test = Probe senden
+webhook-remove = Entfernen
+webhook-delivered = Die Probe ist angekommen.
+webhook-why-private = Diese Adresse gehört zu einem privaten Netz; dorthin wird nichts gesendet.
+webhook-why-unreachable = Unter dieser Adresse antwortet niemand.
+webhook-why-answer = Unter dieser Adresse antwortet jemand, nimmt es aber nicht an.
+webhook-why-malformed = Das ist keine Adresse eines Webhooks.
+webhook-why-not-https = Die Adresse muss mit https:// beginnen.
+webhook-why-port = An diesen Port wird nichts gesendet.
+webhook-why-off = Dieser Server schickt niemandem Zeilen.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -228,6 +248,7 @@ refused-not-started = Die Partie hat nicht begonnen.
 refused-not-kept = Der Server konnte diesen Zug nicht sichern. Nichts ist geschehen; versuche es noch einmal.
 refused-too-many = Zu schnell. Warte einen Moment.
 refused-busy = Kein Bot ist frei, um darüber nachzudenken. Versuche es noch einmal.
+refused-binary = Der Server liest nur Text.
 refused-other = Abgelehnt ({ $code }).
 
 trouble-unreachable = Der Server ist nicht erreichbar.
@@ -250,6 +271,19 @@ trouble-not-handed-over = Diesen Platz spielt kein Bot.
 trouble-changed = Jemand hat den Tisch im selben Moment geändert. Versuche es noch einmal.
 trouble-busy = Der Server hat zu viel zu tun. Versuche es noch einmal.
 trouble-bad-position = Diese Stellung gibt es nicht.
+trouble-bad-option-value = Diese Option lässt sich nicht so einstellen.
+trouble-bad-seats = Dieses Spiel wird nicht mit so vielen Plätzen gespielt.
+trouble-bad-webhook = An diese Adresse kann nichts gesendet werden.
+trouble-foreign-origin = Eine fremde Seite darf das nicht.
+trouble-internal = Auf dem Server ging etwas schief.
+trouble-no-such-method = Der Server kennt diese Anfrage nicht.
+trouble-no-webhook = Es ist keine Adresse gesetzt.
+trouble-not-found = Unter dieser Adresse gibt es nichts.
+trouble-not-to-act = Du bist nicht am Zug.
+trouble-too-large = Das ist zu viel auf einmal.
+trouble-unknown-bot = Diesen Bot gibt es nicht.
+trouble-unknown-option = Dieses Spiel hat keine solche Option.
+trouble-unknown-seat = Diesen Platz gibt es nicht.
 trouble-other = Abgelehnt ({ $code }).
 
 ## Tasten

@@ -34,6 +34,26 @@ setting-sound = Sound
 setting-sound-help = Two soft notes when it is your turn.
 setting-notices = Notifications
 setting-notices-help = A notice of the browser when it is your turn and this page is not in sight.
+setting-webhook = Webhook
+setting-webhook-help = For games that last for days: when it is your turn and you are not at the table, the server posts a line to this address, such as the webhook of a chat room. Nobody else gets to see the address.
+webhook-address = Address of the webhook
+webhook-set = Set
+webhook-host = Lines are posted to { $host }.
+webhook-failing =
+    { $count ->
+        [one] The latest line did not arrive.
+       *[other] The latest { $count } lines did not arrive.
+    }
+webhook-test = Send a test
+webhook-remove = Remove
+webhook-delivered = The test has arrived.
+webhook-why-private = This address belongs to a private network; nothing is sent there.
+webhook-why-unreachable = Nobody answers at this address.
+webhook-why-answer = Somebody answers at this address, but does not accept it.
+webhook-why-malformed = This is no address of a webhook.
+webhook-why-not-https = The address must begin with https://.
+webhook-why-port = Nothing is sent to this port.
+webhook-why-off = This server sends no lines to anyone.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -228,6 +248,7 @@ refused-not-started = The game has not begun.
 refused-not-kept = The server could not keep this move. Nothing has happened; try again.
 refused-too-many = Too fast. Wait a moment.
 refused-busy = No bot is free to think about it. Try again.
+refused-binary = The server reads text only.
 refused-other = This was refused ({ $code }).
 
 trouble-unreachable = The server cannot be reached.
@@ -250,6 +271,19 @@ trouble-not-handed-over = No bot plays this seat.
 trouble-changed = Somebody changed the table at the same moment. Try again.
 trouble-busy = The server has too much to do. Try again.
 trouble-bad-position = There is no such position.
+trouble-bad-option-value = This option cannot be set like that.
+trouble-bad-seats = This game is not played with so many seats.
+trouble-bad-webhook = Nothing can be sent to this address.
+trouble-foreign-origin = A page of another site may not do this.
+trouble-internal = Something went wrong at the server.
+trouble-no-such-method = The server does not know this request.
+trouble-no-webhook = No address is set.
+trouble-not-found = There is nothing at this address.
+trouble-not-to-act = It is not your turn.
+trouble-too-large = That is too much at once.
+trouble-unknown-bot = There is no such bot.
+trouble-unknown-option = This game has no such option.
+trouble-unknown-seat = There is no such seat.
 trouble-other = This was refused ({ $code }).
 
 ## Keys

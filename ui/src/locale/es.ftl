@@ -34,6 +34,26 @@ setting-sound = Sonido
 setting-sound-help = Dos notas suaves cuando es tu turno.
 setting-notices = Avisos
 setting-notices-help = Un aviso del navegador cuando es tu turno y esta página no está a la vista.
+setting-webhook = Webhook
+setting-webhook-help = Para partidas que duran días: cuando es tu turno y no estás en la mesa, el servidor envía una línea a esta dirección, por ejemplo al webhook de una sala de chat. Nadie más ve la dirección.
+webhook-address = Dirección del webhook
+webhook-set = Poner
+webhook-host = Las líneas se envían a { $host }.
+webhook-failing =
+    { $count ->
+        [one] La última línea no llegó.
+       *[other] Las últimas { $count } líneas no llegaron.
+    }
+webhook-test = Enviar una prueba
+webhook-remove = Quitar
+webhook-delivered = La prueba ha llegado.
+webhook-why-private = Esta dirección es de una red privada; no se envía nada allí.
+webhook-why-unreachable = Nadie responde en esta dirección.
+webhook-why-answer = Alguien responde en esta dirección, pero no acepta el envío.
+webhook-why-malformed = Esto no es la dirección de un webhook.
+webhook-why-not-https = La dirección debe empezar por https://.
+webhook-why-port = No se envía nada a este puerto.
+webhook-why-off = Este servidor no envía líneas a nadie.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -228,6 +248,7 @@ refused-not-started = La partida no ha empezado.
 refused-not-kept = El servidor no ha podido guardar esta jugada. No ha pasado nada; inténtalo de nuevo.
 refused-too-many = Demasiado rápido. Espera un momento.
 refused-busy = Ningún bot está libre para pensarlo. Inténtalo de nuevo.
+refused-binary = El servidor solo lee texto.
 refused-other = Rechazado ({ $code }).
 
 trouble-unreachable = No se puede conectar con el servidor.
@@ -250,6 +271,19 @@ trouble-not-handed-over = Ningún bot juega este asiento.
 trouble-changed = Alguien ha cambiado la mesa en el mismo momento. Inténtalo de nuevo.
 trouble-busy = El servidor tiene demasiado que hacer. Inténtalo de nuevo.
 trouble-bad-position = No existe esa posición.
+trouble-bad-option-value = Esta opción no se puede ajustar así.
+trouble-bad-seats = Este juego no se juega con tantos asientos.
+trouble-bad-webhook = No se puede enviar nada a esta dirección.
+trouble-foreign-origin = Una página de otro sitio no puede hacer esto.
+trouble-internal = Algo ha fallado en el servidor.
+trouble-no-such-method = El servidor no conoce esta petición.
+trouble-no-webhook = No hay ninguna dirección puesta.
+trouble-not-found = No hay nada en esta dirección.
+trouble-not-to-act = No es tu turno.
+trouble-too-large = Es demasiado de una vez.
+trouble-unknown-bot = No existe ese bot.
+trouble-unknown-option = Este juego no tiene esa opción.
+trouble-unknown-seat = No existe ese asiento.
 trouble-other = Rechazado ({ $code }).
 
 ## Teclas

@@ -34,6 +34,26 @@ setting-sound = Son
 setting-sound-help = Deux notes douces quand c’est à vous.
 setting-notices = Notifications
 setting-notices-help = Un avis du navigateur quand c’est à vous et que cette page n’est pas visible.
+setting-webhook = Webhook
+setting-webhook-help = Pour les parties qui durent des jours : quand c’est à vous et que vous n’êtes pas à la table, le serveur envoie une ligne à cette adresse, par exemple le webhook d’un salon de discussion. Personne d’autre ne voit l’adresse.
+webhook-address = Adresse du webhook
+webhook-set = Définir
+webhook-host = Les lignes sont envoyées à { $host }.
+webhook-failing =
+    { $count ->
+        [one] La dernière ligne n’est pas arrivée.
+       *[other] Les { $count } dernières lignes ne sont pas arrivées.
+    }
+webhook-test = Envoyer un essai
+webhook-remove = Supprimer
+webhook-delivered = L’essai est arrivé.
+webhook-why-private = Cette adresse appartient à un réseau privé ; rien n’y est envoyé.
+webhook-why-unreachable = Personne ne répond à cette adresse.
+webhook-why-answer = Quelqu’un répond à cette adresse, mais n’accepte pas l’envoi.
+webhook-why-malformed = Ce n’est pas l’adresse d’un webhook.
+webhook-why-not-https = L’adresse doit commencer par https://.
+webhook-why-port = Rien n’est envoyé à ce port.
+webhook-why-off = Ce serveur n’envoie de lignes à personne.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -228,6 +248,7 @@ refused-not-started = La partie n’a pas commencé.
 refused-not-kept = Le serveur n’a pas pu garder ce coup. Rien ne s’est passé ; réessayez.
 refused-too-many = Trop vite. Attendez un instant.
 refused-busy = Aucun robot n’est libre pour y réfléchir. Réessayez.
+refused-binary = Le serveur ne lit que du texte.
 refused-other = Refusé ({ $code }).
 
 trouble-unreachable = Le serveur est injoignable.
@@ -250,6 +271,19 @@ trouble-not-handed-over = Aucun robot ne joue cette place.
 trouble-changed = Quelqu’un a modifié la table au même moment. Réessayez.
 trouble-busy = Le serveur a trop à faire. Réessayez.
 trouble-bad-position = Cette position n’existe pas.
+trouble-bad-option-value = Cette option ne peut pas être réglée ainsi.
+trouble-bad-seats = Ce jeu ne se joue pas avec autant de places.
+trouble-bad-webhook = Rien ne peut être envoyé à cette adresse.
+trouble-foreign-origin = Une page d’un autre site n’a pas ce droit.
+trouble-internal = Une erreur est survenue sur le serveur.
+trouble-no-such-method = Le serveur ne connaît pas cette requête.
+trouble-no-webhook = Aucune adresse n’est définie.
+trouble-not-found = Il n’y a rien à cette adresse.
+trouble-not-to-act = Ce n’est pas à vous de jouer.
+trouble-too-large = C’est trop d’un coup.
+trouble-unknown-bot = Ce robot n’existe pas.
+trouble-unknown-option = Ce jeu n’a pas cette option.
+trouble-unknown-seat = Cette place n’existe pas.
 trouble-other = Refusé ({ $code }).
 
 ## Touches

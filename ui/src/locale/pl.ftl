@@ -36,6 +36,28 @@ setting-sound = Dźwięk
 setting-sound-help = Dwa ciche tony, gdy przychodzi twoja tura.
 setting-notices = Powiadomienia
 setting-notices-help = Powiadomienie przeglądarki, gdy przychodzi twoja tura, a tej strony nie widać.
+setting-webhook = Webhook
+setting-webhook-help = Do partii rozłożonych na dni: gdy przychodzi twoja tura, a nie ma cię przy stole, serwer wysyła wiadomość pod ten adres, na przykład do webhooka czatu. Nikt inny nie zobaczy tego adresu.
+webhook-address = Adres webhooka
+webhook-set = Ustaw
+webhook-host = Wiadomości trafiają do { $host }.
+webhook-failing =
+    { $count ->
+        [one] Ostatnia wiadomość nie dotarła.
+        [few] Ostatnie { $count } wiadomości nie dotarły.
+        [many] Ostatnich { $count } wiadomości nie dotarło.
+       *[other] Ostatnie { $count } wiadomości nie dotarło.
+    }
+webhook-test = Wyślij próbę
+webhook-remove = Usuń
+webhook-delivered = Próba dotarła.
+webhook-why-private = Ten adres należy do sieci prywatnej; nic tam nie wysyłamy.
+webhook-why-unreachable = Pod tym adresem nikt nie odpowiada.
+webhook-why-answer = Pod tym adresem ktoś odpowiada, ale nie przyjmuje wiadomości.
+webhook-why-malformed = To nie jest adres webhooka.
+webhook-why-not-https = Adres musi zaczynać się od https://.
+webhook-why-port = Na ten port nic nie wysyłamy.
+webhook-why-off = Ten serwer nie wysyła nikomu wiadomości.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -240,6 +262,7 @@ refused-not-started = Partia jeszcze się nie zaczęła.
 refused-not-kept = Serwer nie zdołał zachować tego ruchu. Nic się nie stało; spróbuj ponownie.
 refused-too-many = Za szybko. Poczekaj chwilę.
 refused-busy = Żaden bot nie jest teraz wolny, żeby pomyśleć. Spróbuj ponownie.
+refused-binary = Serwer czyta tylko tekst.
 refused-other = Odmówiono ({ $code }).
 
 trouble-unreachable = Nie można połączyć się z serwerem.
@@ -262,6 +285,19 @@ trouble-not-handed-over = Na tym miejscu nie gra bot.
 trouble-changed = Ktoś w tej samej chwili zmienił stół. Spróbuj ponownie.
 trouble-busy = Serwer ma za dużo pracy. Spróbuj ponownie.
 trouble-bad-position = Nie ma takiej pozycji.
+trouble-bad-option-value = Tej opcji nie można tak ustawić.
+trouble-bad-seats = W tę grę nie gra się przy tylu miejscach.
+trouble-bad-webhook = Pod ten adres nie można niczego wysłać.
+trouble-foreign-origin = Strona innej witryny nie może tego zrobić.
+trouble-internal = Na serwerze coś poszło nie tak.
+trouble-no-such-method = Serwer nie zna takiego żądania.
+trouble-no-webhook = Nie ustawiono adresu.
+trouble-not-found = Pod tym adresem nic nie ma.
+trouble-not-to-act = To nie twoja tura.
+trouble-too-large = To za dużo naraz.
+trouble-unknown-bot = Nie ma takiego bota.
+trouble-unknown-option = Ta gra nie ma takiej opcji.
+trouble-unknown-seat = Nie ma takiego miejsca.
 trouble-other = Odmówiono ({ $code }).
 
 ## Klawisze

@@ -11,9 +11,12 @@ import type {
   ReviewProgress,
   ScoreHistory,
   SeatCommand,
+  SetWebhook,
   TableDescription,
   TableList,
   TryLine,
+  WebhookState,
+  WebhookTest,
 } from "../gen/messages";
 import type { GameEvent } from "../kit/game";
 
@@ -70,6 +73,10 @@ const table = (id: string, rest = ""): string => `/api/tables/${encodeURICompone
 export const api = {
   me: () => asked<Me>("GET", "/api/me"),
   changeMe: (change: ChangeMe) => asked<Me>("POST", "/api/me", change),
+  webhook: () => asked<WebhookState>("GET", "/api/me/webhook"),
+  setWebhook: (wish: SetWebhook) => asked<WebhookState>("POST", "/api/me/webhook", wish),
+  removeWebhook: () => asked<WebhookState>("DELETE", "/api/me/webhook"),
+  testWebhook: () => asked<WebhookTest>("POST", "/api/me/webhook/test"),
   games: () => asked<GameDescription[]>("GET", "/api/games"),
   content: (game: string) => asked<unknown>("GET", `/api/games/${game}/content`),
   tables: () => asked<TableList>("GET", "/api/tables"),

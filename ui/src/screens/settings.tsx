@@ -1,5 +1,6 @@
 /** Settings of the reader: language, theme, pace, sound, notices, list mode. */
-import type { VNode } from "preact";
+import type { FunctionComponent, VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 import { allowNotices, chime } from "../app/notices";
 import {
@@ -20,6 +21,8 @@ const SWITCH = ["off", "on"] as const;
 
 export function Settings({ onClose }: { onClose(): void }): VNode {
   const t = texts();
+  const [Webhook, setWebhook] = useState<FunctionComponent | null>(null);
+  useEffect(() => void import("./webhook").then((part) => setWebhook(() => part.Webhook)), []);
   const onOff = (value: string): string => t(`switch-${value}`);
   return (
     <Dialog title={t("settings")} onClose={onClose}>
@@ -83,6 +86,7 @@ export function Settings({ onClose }: { onClose(): void }): VNode {
             notices.value = value === "on" && !(await allowNotices()) ? "off" : value;
           }}
         />
+        {Webhook && <Webhook />}
       </div>
     </Dialog>
   );
