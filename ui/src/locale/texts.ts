@@ -161,3 +161,7 @@ export function signed(number: number): string {
 export function decimal(number: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(number);
 }
+
+export function percent(part: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent" }).format(part);
+}

@@ -10,7 +10,7 @@ import { describe } from "../kit/actions";
 import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
 import { Button, Loading, SeatSign, Sign } from "../kit/parts";
-import { decimal, hasText, listed, signed, texts } from "../locale/texts";
+import { decimal, hasText, listed, percent, signed, texts } from "../locale/texts";
 import { api, Refusal } from "../net/api";
 import { Page } from "./page";
 import { reasonOf } from "./play/hints";
@@ -19,6 +19,8 @@ import "../style/review.css";
 
 const PAUSE = 600;
 const SHOWN_STEPS = 6;
+/** What a bar shows as soon as there is one. */
+const BEGUN = 0.02;
 /** Less than this is nothing to speak of. */
 const EVEN = 1;
 
@@ -119,12 +121,11 @@ function Working({ progress, t }: { progress: ReviewProgress | null; t: Translat
   const part = progress?.total ? progress.done / progress.total : 0;
   return (
     <section class="card working">
-      <h2>{t("review-working")}</h2>
-      <progress
-        max={1}
-        value={progress?.total ? part : undefined}
-        aria-label={t("review-working")}
-      />
+      <header>
+        <h2>{t("review-working")}</h2>
+        <b>{percent(part)}</b>
+      </header>
+      <progress max={1} value={Math.max(BEGUN, part)} aria-label={t("review-working")} />
       <p class="help">{t("review-leave")}</p>
     </section>
   );
@@ -177,12 +178,15 @@ function Looked({ table, scene, review, seat }: LookedProps): VNode {
     <div class="columns wide-first">
       <section class="card">
         <h2 aria-live="polite">{t("review-costliest", { name })}</h2>
-        {chosen.costliest.length === 0 && <p>{t("review-none", { name })}</p>}
-        <ol class="costly-turns">
-          {chosen.costliest.map((costly, at) => (
-            <Turn key={`${seat}-${costly.position}`} {...{ table, scene, costly, rank: at + 1 }} />
-          ))}
-        </ol>
+        {chosen.costliest.length > 0 ? (
+          <ol class="costly-turns">
+            {chosen.costliest.map((costly, at) => (
+              <Turn key={`${seat}-${costly.position}`} {...{ table, scene, costly, rank: at + 1 }} />
+            ))}
+          </ol>
+        ) : (
+          <p>{t("review-none", { name })}</p>
+        )}
       </section>
       <section class="card review-side">
         <h2>{t("review-balance")}</h2>
