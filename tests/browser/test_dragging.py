@@ -11,6 +11,9 @@ CENTRE = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }"""
+WAITING = '[data-thing^="waiting/"][data-mark]'
+CARD = '[data-thing^="row/"][data-mark]'
+STACK = '[data-thing^="stack/"][data-mark]'
 
 
 def centre(place: Locator) -> dict[str, float]:
@@ -49,6 +52,12 @@ def taker(name: str) -> str:
     return f'[data-takes~="{name}"]'
 
 
+def gathered(person: Person) -> bool:
+    """Whether all is collected; else a card or the stack of a nebula is to be chosen."""
+    person.page.wait_for_selector(f"{WAITING}, {CARD}, {STACK}")
+    return person.page.locator(WAITING).count() > 0
+
+
 def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
     ada = people.person()
     start_against_bot(ada, "cosmos")
@@ -56,20 +65,19 @@ def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
     drag(ada, thing("token/own"), taker("token/own"))
     assert "shifts the own token" in waits_for_line(ada, told)
     ada.click('[data-thing="collect"]')
-    ada.page.wait_for_selector('[data-thing^="waiting/"]')
-    while ada.page.locator('[data-takes^="row/"], [data-takes="deck"]').count():
+    while not gathered(ada):
         told = len(log_lines(ada))
-        drag(ada, '[data-thing^="row/"][data-mark]', '[data-takes^="row/"]')
-        assert "takes" in waits_for_line(ada, told)
-    stack = ada.page.locator('[data-thing^="stack/"][data-mark]')
-    if stack.count():
-        stack.first.click()
-    ada.page.wait_for_selector('[data-thing^="waiting/"][data-mark]')
+        if ada.page.locator(CARD).count():
+            drag(ada, CARD, '[data-takes^="row/"]')
+            assert "takes" in waits_for_line(ada, told)
+        else:
+            ada.click(STACK)
+            waits_for_line(ada, told)
     told = len(log_lines(ada))
-    drag(ada, '[data-thing^="waiting/"][data-mark]', ".sky-window .tip")
+    drag(ada, WAITING, ".sky-window .tip")
     ada.page.wait_for_selector("[data-mark=chosen]", state="detached")
     assert len(log_lines(ada)) == told
-    drag(ada, '[data-thing^="waiting/"][data-mark]', ".galaxy [data-mark=aim]")
+    drag(ada, WAITING, ".galaxy [data-mark=aim]")
     assert "places" in waits_for_line(ada, told)
 
 
@@ -98,6 +106,7 @@ def test_a_finger_carries_a_marble_and_still_scrolls(people: People) -> None:
     ada = people.person(window=(390, 844), has_touch=True)
     start_against_bot(ada, "cosmos")
     touch = finger(ada)
+    ada.page.locator(".tabs button").first.click()
     galaxy = centre(ada.page.locator(".galaxy").first)
     touch("touchStart", galaxy)
     for step in range(1, 9):

@@ -52,6 +52,8 @@ export interface GameProps<V> {
   pace: Pace;
   /** Opens the rules reference at a component, e.g. "power/quasar". */
   explain(ref: string): void;
+  /** Whether an earlier position is looked at: then the one who acted is in the middle. */
+  isPast?: boolean;
 }
 
 export interface Tab<V> {

@@ -134,7 +134,8 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
     highlight,
     pace: pace.value,
   };
-  const shown = { view: frame.view, seat: frame.seat, legal: [], events: frame.events, names };
+  const { view, events } = frame;
+  const shown = { view, seat: frame.seat, legal: [], events, names, isPast: true };
   const isBeside = isNarrow.value && tab.value === "side";
   const side = (
     <>

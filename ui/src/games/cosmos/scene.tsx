@@ -70,6 +70,13 @@ export function SceneOf(given: {
     addEventListener("keydown", back);
     return () => removeEventListener("keydown", back);
   }, [props.seat]);
+  const { isPast = false, view } = props;
+  useEffect(() => {
+    if (isPast && view.active >= 0) shown.value = view.active;
+    return () => {
+      if (isPast && props.seat >= 0) shown.value = props.seat;
+    };
+  }, [isPast, view.active]);
   const press = (thing: string): void => {
     // Whoever acts looks at the own galaxy.
     shown.value = props.seat;
@@ -246,11 +253,19 @@ export function Choices(): VNode | null {
   );
 }
 
+/** What is asked that takes more than a word. */
+const GUIDED: ReadonlySet<string> = new Set(["choose-shift", "choose-card", "choose-craft"]);
+
+/** What is to be clicked for what is asked. */
+function guide({ t, view }: CosmosProps): string {
+  return t(GUIDED.has(view.pending) ? `tip-${view.pending}` : "tip-idle");
+}
+
 /** The line that explains what is pointed at; what is selected where nothing is. */
 export function Tip(): VNode {
   const scene = useScene();
   const { props, pick, tip } = scene;
   const asked = pick.chosen.length > 0 && props.legal.length > 0 ? props.t("tip-target") : "";
-  const idle = props.legal.length > 0 ? props.t("tip-idle") : props.t("tip-watch");
+  const idle = props.legal.length > 0 ? guide(props) : props.t("tip-watch");
   return <p class="tip">{tip.value ?? (asked !== "" ? asked : idle)}</p>;
 }

@@ -6,11 +6,21 @@ import { pointing, promised, useScene } from "./scene";
 import { Token } from "./Supply";
 import { said } from "./words";
 
+/** What is asked that takes more than a word. */
+const GUIDED: ReadonlySet<string> = new Set([
+  "choose-return",
+  "choose-birth",
+  "choose-row",
+  "choose-deed",
+  "choose-payment",
+]);
+
 export function Prompt(): VNode {
   const { props, tip, pick } = useScene();
-  const { t, legal, explain } = props;
+  const { t, legal, explain, view } = props;
   const shown = tip.value;
-  const idle = legal.length > 0 ? t("tip-idle") : t("tip-watch");
+  const guide = t(GUIDED.has(view.pending) ? `tip-${view.pending}` : "tip-idle");
+  const idle = legal.length > 0 ? guide : t("tip-watch");
   const isSwap = pick.chosen?.startsWith("stock/") ?? false;
   const isAsked = pick.chosen !== null && pick.marks.size > 0 && !pick.direct.some(isAbout(pick.chosen));
   const asked = isAsked ? t(isSwap ? "tip-swap" : "tip-target") : null;

@@ -221,22 +221,20 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
         why={why}
         about={`planet/${seen.planet}`}
         takes={isAsked ? PAID : scene.pick.marks.has(seen.planet) ? LIVING : undefined}
+        reach={RADIUS + 9}
       >
-        <circle class="mark" r={RADIUS + 9} />
-        <g aria-hidden="true">
-          {seen.tile !== null && <Beneath tile={seen.tile} />}
-          <Surface id={planet.id} type={planet.type} />
-          <Docks planet={planet} axis={spot.axis} />
-          <g transform={seen.species === null ? "translate(0 -13)" : "translate(0 -19) scale(0.8)"}>
-            <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
-          </g>
-          <Life seen={seen} fresh={isFresh} />
-          <text class="exo-id" {...(spot.axis === "across" ? { y: RADIUS + 7 } : { x: 8 - RADIUS, y: RADIUS - 3 })}>
-            {seen.planet}
-          </text>
-          {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}
-          {less > 0 && <Badge x={-32} y={32} text={`−${less}`} kind="less" />}
+        {seen.tile !== null && <Beneath tile={seen.tile} />}
+        <Surface id={planet.id} type={planet.type} />
+        <Docks planet={planet} axis={spot.axis} />
+        <g transform={seen.species === null ? "translate(0 -13)" : "translate(0 -19) scale(0.8)"}>
+          <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
         </g>
+        <Life seen={seen} fresh={isFresh} />
+        <text class="exo-id" {...(spot.axis === "across" ? { y: RADIUS + 7 } : { x: 8 - RADIUS, y: RADIUS - 3 })}>
+          {seen.planet}
+        </text>
+        {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}
+        {less > 0 && <Badge x={-32} y={32} text={`−${less}`} kind="less" />}
       </PickableDrawing>
     </g>
   );
@@ -251,12 +249,9 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
   const thing = `held/${planet}`;
   return (
     <g transform={`translate(${at.x} ${at.y})`} class={isOther ? "exo-held other" : "exo-held"}>
-      <PickableDrawing thing={thing} what={what} about={`planet/${planet}`} ids={[planet, thing]}>
+      <PickableDrawing thing={thing} what={what} about={`planet/${planet}`} ids={[planet, thing]} reach={RADIUS + 6}>
         <circle class="halo" r={RADIUS + 6} />
-        <circle class="mark" r={RADIUS + 6} />
-        <g aria-hidden="true">
-          <PlanetFace planet={scene.box.planet[planet]!} />
-        </g>
+        <PlanetFace planet={scene.box.planet[planet]!} />
       </PickableDrawing>
     </g>
   );
@@ -319,8 +314,7 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
   const takes = isOffered ? view.turn.held.map((planet) => `held/${planet}`).join(" ") : undefined;
   return (
     <g class="exo-place" transform={at}>
-      <PickableDrawing thing={thing} what={what} about="topic/birth" ids={ids} takes={takes}>
-        <circle class="mark" r={RADIUS + 6} />
+      <PickableDrawing thing={thing} what={what} about="topic/birth" ids={ids} takes={takes} reach={RADIUS + 6}>
         <circle class="exo-free" r={RADIUS - 3} />
         {card}
         {isOffered && brings && <Brings resources={brings} />}

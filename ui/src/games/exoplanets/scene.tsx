@@ -109,13 +109,24 @@ interface PickableProps extends Thing {
   readonly children: ComponentChildren;
 }
 
-/** A drawn thing: pickable where something legal is about it, explained in any case. */
-export function PickableDrawing({ children, ...given }: PickableProps): VNode {
+interface DrawingProps extends PickableProps {
+  /** The radius of its mark. */
+  readonly reach: number;
+}
+
+/** A drawn thing: pickable where something legal is about it, explained in any case. What is drawn
+ * is for the eye alone; the ring over it has the name and takes the clicks. */
+export function PickableDrawing({ children, reach, ...given }: DrawingProps): VNode {
   const scene = useScene();
   const { label, attributes } = bound(scene, given);
   return (
-    <g {...attributes} aria-label={label} class="exo-pickable">
-      {children}
+    <g>
+      <g class="art" aria-hidden="true">
+        {children}
+      </g>
+      <g {...attributes} aria-label={label} class="exo-pickable">
+        <circle class="mark" r={reach} />
+      </g>
     </g>
   );
 }

@@ -89,7 +89,10 @@ function explain(ref: string): void {
 function shownIn({ store, scene, look }: TableProps): Shown {
   const names = seatNames(scene.t, store.description.value!);
   const frame = look.frame.value;
-  if (frame) return { view: frame.view, seat: frame.seat, legal: [], events: frame.events, names };
+  if (frame) {
+    const { view, seat, events } = frame;
+    return { view, seat, legal: [], events, names, isPast: true };
+  }
   const position = store.shown.value ?? store.latest.value!;
   const isLatest = position.version === store.latest.value!.version;
   const { view, seat, events } = position;
@@ -159,7 +162,7 @@ function Table(props: TableProps): VNode {
       {(isNarrow.value ? phoneTab && !isList : hasSide.value && !isList) && (
         <Side
           {...{ scene, doing, store, onJump: jump, onRecap: recap }}
-          position={frame ? { ...position, scores: frame.scores, clock: null } : position}
+          position={frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position}
           current={frame?.position}
         />
       )}

@@ -56,6 +56,7 @@ export interface Shown {
   legal: readonly string[];
   events: readonly GameEvent[];
   names: readonly string[];
+  isPast?: boolean;
 }
 
 export interface Doing {
