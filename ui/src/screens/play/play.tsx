@@ -271,8 +271,12 @@ function toggleSide(): void {
   else hasSide.value = !hasSide.peek();
 }
 
-/** On a phone, what can be done is in sight when something is asked. */
+/** On a phone, what can be done is in sight when something is asked, and a tab begins at its top. */
 function useUsefulTab({ store, scene }: TableProps): void {
+  useEffect(() => {
+    const board = document.querySelector(".board");
+    if (board) board.scrollTop = 0;
+  }, [tab.value]);
   useSignalEffect(() => {
     const legal = store.latest.value?.legal ?? [];
     if (isNarrow.value && tab.peek() !== "side") tab.value = tabFor(scene.module.tabs, legal, tab.peek());
