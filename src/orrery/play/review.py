@@ -23,7 +23,9 @@ TURNING: Final = 4
 _FIRST_LOOK: Final = 3
 _SECOND_LOOK: Final = 4
 _CANDIDATES: Final = COSTLIEST + 1
+# Less luck, and less cost, is not worth a word: the mean of a few dealings is that vague.
 _NOTABLE: Final = 0.5
+_NOTABLE_COST: Final = 1.0
 # A lead that is as good as decided.
 _WIDE: Final = 10.0
 _NOTHING: Final = 1e-9
@@ -360,7 +362,7 @@ def _told(
     played = [entry.action.text for entry in own]
     common = sum(1 for _ in takewhile(_is_same, zip(played, line.texts, strict=False)))
     cost = sum(sources.values())
-    if cost < _NOTABLE or common in (len(played), len(line.texts)):
+    if cost < _NOTABLE_COST or common in (len(played), len(line.texts)):
         return []
     return [
         Costly(
