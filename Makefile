@@ -82,7 +82,7 @@ bench: screen install $(BENCH_VENV)/tools ## measure the engine, its peers and t
 bench-load: install ## measure the server: 1,000 sockets beside a bare echo (BENCH=--quick)
 	@$(BIN)/python -m bench.load $(BENCH)
 
-bench-scale: install $(VENV)/services ## one process against two, with PostgreSQL and Redis
+bench-scale: install $(VENV)/services ## one process against two, with PostgreSQL and Redis (BENCH=--quick)
 	@$(BIN)/python -m bench.scale $(BENCH)
 
 soak: install ## ten minutes of play with reconnect storms, memory over time (BENCH=--short)

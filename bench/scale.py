@@ -50,6 +50,8 @@ def main() -> int:
     asked = _arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     plan = Plan(asked.tables, asked.rounds, asked.seconds)
+    if asked.quick:
+        plan = Plan(10, 1, 3.0)
     console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
     scaled = Scaled()
     try:
@@ -70,6 +72,7 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make bench-scale", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="40 sockets at 10 tables, once")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=6.0)

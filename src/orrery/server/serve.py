@@ -22,9 +22,10 @@ from orrery.server.workers import Thinkers
 _LARGEST_READ: Final = 4 * LARGEST_FRAME
 _BACKLOG: Final = 2048
 _GOODBYE_SECONDS: Final = 0.05
-# Positions and views hold no cycles, sockets that are gone do: garbage is looked for less often
-# than usual, and never in what was loaded at the start.
-_COLLECT_AFTER: Final = (10_000, 10, 10)
+# What was loaded at the start is never garbage, and positions and views hold no cycles. Tables and
+# sockets that are gone do: they are swept up now and then rather than after so many moves.
+_COLLECT_AFTER: Final = (10_000, 10, 1_000_000)
+_SWEEP_SECONDS: Final = 30.0
 
 
 class DrainingServer(uvicorn.Server):
@@ -77,7 +78,15 @@ async def run(
     async with opened(settings, store=store, thinkers=thinkers) as services:
         server = server_for(services, screen)
         announce(addresses(settings, listening.getsockname()[1]), screen)
+        sweeping = asyncio.create_task(_sweep())
         await server.serve(sockets=[listening])
+        sweeping.cancel()
+
+
+async def _sweep() -> None:
+    while True:
+        await asyncio.sleep(_SWEEP_SECONDS)
+        gc.collect()
 
 
 def start(settings: Settings, announce: Callable[[list[str], Screen], None]) -> None:
