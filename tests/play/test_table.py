@@ -7,7 +7,7 @@ from orrery.core.action import Action
 from orrery.core.game import NOBODY, SPECTATOR, Outcome, State
 from orrery.core.rng import Rng
 from orrery.play.dealer import SeededDealer
-from orrery.play.record import Record, encode, read
+from orrery.play.record import Record, encode, read, replay
 from orrery.play.table import Accepted, Refused, Step, Table, UndoPolicy
 from tests.play.games import GAMES, played
 from tests.toy.toy import TOY
@@ -166,6 +166,29 @@ def test_restart_goes_back_to_the_last_barrier() -> None:
     assert isinstance(at.restart(0, at.version), Accepted)
     assert at.update_for(0).view == start
     assert refusal(at.restart(0, at.version)).reason == "chance"
+
+
+def test_asking_what_could_be_taken_back_or_done_again_changes_nothing() -> None:
+    at = table()
+    do(at, 0, "wait")
+    entries = do(at, 0, "wait").entries
+    assert at.would_take_back(0, at.version) == 1
+    assert at.would_take_back(0, at.version, whole_turn=True) == 2
+    assert at.would_take_back(1, at.version) == Refused("no-undo", 2, reason="nothing")
+    assert at.would_redo(0, at.version) == Refused("no-redo", 2)
+    at.undo(0, at.version)
+    assert at.would_redo(0, at.version) == entries
+    assert at.would_redo(0, 2) == at.would_take_back(0, 2) == Refused("stale", 3)
+    assert at.version == 3
+
+
+def test_the_scores_are_those_of_the_present_position() -> None:
+    at = table()
+    before = at.scores()
+    assert before == TOY.scores(replay(at.record()))
+    while at.scores() == before:
+        do(at, at.to_act, a_launch(at))
+    assert at.scores() == TOY.scores(replay(at.record()))
 
 
 def test_a_new_action_forgets_what_was_taken_back() -> None:

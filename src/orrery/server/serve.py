@@ -24,7 +24,7 @@ _BACKLOG: Final = 2048
 _GOODBYE_SECONDS: Final = 0.05
 # What was loaded at the start is never garbage, and positions and views hold no cycles. Tables and
 # sockets that are gone do: they are swept up now and then rather than after so many moves.
-_COLLECT_AFTER: Final = (10_000, 10, 1_000_000)
+_COLLECT_AFTER: Final = (100_000, 10, 1_000_000)
 _SWEEP_SECONDS: Final = 30.0
 
 
