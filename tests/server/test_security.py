@@ -104,6 +104,32 @@ async def test_an_operator_may_forbid_that(place: Place) -> None:
     assert "set-cookie" not in (await client.post("/api/me", json={})).headers
 
 
+FORWARDED = {
+    "Host": "play.example.org",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-For": "203.0.113.9",
+}
+
+
+@served(proxies="127.0.0.1", require_https=True, guests_burst=1, guests_per_minute=0.001)
+async def test_a_proxy_that_is_named_is_believed(place: Place) -> None:
+    answer = await place.client(**FORWARDED).post("/api/me", json={})
+    assert answer.headers["set-cookie"].startswith("__Host-orrery=")
+    assert "strict-transport-security" in answer.headers
+    assert (await place.client(**FORWARDED).post("/api/me", json={})).status_code == 429
+    elsewhere = FORWARDED | {"X-Forwarded-For": "203.0.113.10"}
+    assert (await place.client(**elsewhere).post("/api/me", json={})).status_code == 200
+
+
+@served(require_https=True, guests_burst=1, guests_per_minute=0.001)
+async def test_anyone_else_who_says_so_is_not(place: Place) -> None:
+    answer = await place.client(**FORWARDED).post("/api/me", json={})
+    assert "set-cookie" not in answer.headers
+    assert "strict-transport-security" not in answer.headers
+    elsewhere = FORWARDED | {"X-Forwarded-For": "203.0.113.10"}
+    assert (await place.client(**elsewhere).post("/api/me", json={})).status_code == 429
+
+
 @served()
 async def test_a_page_of_another_site_cannot_act(place: Place) -> None:
     ada = await place.guest()

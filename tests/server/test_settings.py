@@ -1,11 +1,13 @@
 """Settings come from the command line, the environment and a file, and the page lists them all."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from orrery.server import settings
-from orrery.server.settings import BadSetting, load
+from orrery.server.serve import addresses
+from orrery.server.settings import BadSetting, Settings, load
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,6 +28,24 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_p
 def test_a_wrong_setting_is_named(wrong: dict[str, str]) -> None:
     with pytest.raises(BadSetting, match=next(iter(wrong))[7:].lower()):
         load(wrong)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({}, ["http://127.0.0.1:9"]),
+        ({"host": "::1"}, ["http://[::1]:9"]),
+        ({"address": "https://play.example.org/"}, ["https://play.example.org"]),
+    ],
+)
+def test_people_are_told_where_the_server_is(given: dict[str, str], expected: list[str]) -> None:
+    assert addresses(Settings(**given), 9) == expected  # type: ignore[arg-type]
+
+
+def test_a_server_for_the_whole_network_names_its_address_there() -> None:
+    here, *elsewhere = addresses(Settings(host="0.0.0.0"), 9)  # noqa: S104 - nothing listens
+    assert here == "http://localhost:9"
+    assert all(re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:9", place) for place in elsewhere)
 
 
 def test_an_unknown_setting_in_the_file_is_named(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import structlog
 
 from orrery.server import webhooks as module
 from orrery.server.courier import BadWebhook, Courier, Undelivered, is_public, target_of
@@ -281,8 +282,13 @@ async def test_a_test_says_what_became_of_it_and_is_limited(
 async def test_nobody_is_told_the_address_not_even_its_owner(
     place: Place, listener: Listener
 ) -> None:
-    ada, table = await away_and_asked(place, listener)
-    await listener.next()
+    listener.answers = [b"HTTP/1.1 500 No\r\n\r\n"]
+    with structlog.testing.capture_logs() as logs:
+        ada, table = await away_and_asked(place, listener)
+        await listener.outcome("delivered")
+    assert [line["event"] for line in logs] == ["undelivered"]
+    assert "s3cr3t" not in str(logs)
+    assert "127.0.0.1" not in str(logs)
     state = (await ada.http.get("/api/me/webhook")).text
     assert "s3cr3t" not in state
     stranger = await place.guest("Eve")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from orrery.bots import bot_named
@@ -12,13 +13,13 @@ from orrery.core.game import CHANCE
 from orrery.core.playout import drawn
 from orrery.core.rng import Rng
 from orrery.core.view import View
-from orrery.games import game_named
+from orrery.games import GAMES, game_named
 from orrery.play.arena import play_game
 from orrery.play.dealer import SeededDealer
-from orrery.play.record import Record
+from orrery.play.record import Record, read
 from orrery.play.review import review
 from orrery.server.reviews import Reviews
-from orrery.server.workers import Workers, process_id
+from orrery.server.workers import InlineThinkers, Workers, process_id
 from tests.server.visitors import PATIENCE, play_out, serving
 
 
@@ -34,6 +35,45 @@ def random_game() -> Record:
     game = game_named("exoplanets")
     bots = [bot_named("random", game, Rng("bot", seat)) for seat in range(2)]
     return play_game(game, 2, {}, bots, SeededDealer(Rng("deal")))
+
+
+class Overheard(InlineThinkers):
+    """Keeps what a bot is asked with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[object, ...]] = []
+
+    async def choose(self, game_id: str, bot: str, view: View, legal: Sequence[str]) -> str:
+        self.asked.append((game_id, bot, view, tuple(legal)))
+        return await super().choose(game_id, bot, view, legal)
+
+
+def test_a_bot_is_asked_with_a_view_of_its_seat_and_what_is_legal_and_nothing_else() -> None:
+    """What crosses to the other process is exactly this: `Thinkers.choose` takes no more."""
+    thinkers = Overheard()
+
+    async def scene(folder: Path) -> None:
+        async with serving(folder, thinkers=thinkers) as place:
+            ada = await place.guest()
+            table = (await ada.table("random", "greedy", start=True))["id"]
+            async with ada.line(table) as line:
+                await play_out(line, set())
+            content = (await ada.http.get(f"/api/tables/{table}/record")).content
+            record = read(content, GAMES)
+        seen = iter(thinkers.asked)
+        state = record.game.new(record.seats, record.options)
+        for entry in record.entries:
+            actor = record.game.to_act(state)
+            if actor != CHANCE:
+                bot = ("random", "greedy")[actor]
+                legal = tuple(texts_of(record.game.legal_actions(state)))
+                assert next(seen) == ("exoplanets", bot, record.game.view(state, actor), legal)
+            record.game.apply(state, entry.action)
+        assert list(seen) == []
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(asyncio.wait_for(scene(Path(folder)), 2 * PATIENCE))
 
 
 def test_a_killed_worker_is_replaced() -> None:
