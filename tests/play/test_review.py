@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from orrery.bots import bot_named
-from orrery.bots.bot import Bot
+from orrery.bots.bot import Bot, RandomBot
 from orrery.core.action import Action
-from orrery.core.game import CHANCE, NOBODY, State
+from orrery.core.game import CHANCE, NOBODY, Outcome, State
 from orrery.core.playout import drawn
 from orrery.core.rng import Rng
 from orrery.core.view import View
@@ -19,9 +19,10 @@ from orrery.play.dealer import SeededDealer
 from orrery.play.lines import best_line
 from orrery.play.luck import luck_of
 from orrery.play.record import Record, positions, replay
-from orrery.play.review import Costly, Review, UnfinishedGame, outline, review
+from orrery.play.review import Costly, Review, SeatReview, UnfinishedGame, outline, review
 from orrery.play.turns import turns_of
 from tests.play.games import played
+from tests.toy.toy import SIZES, TAILS, TOY
 
 GAME = game_named("exoplanets")
 BLUNDER = 4
@@ -216,3 +217,44 @@ def test_the_end_is_a_turning_point_only_where_it_changed_who_is_ahead() -> None
             assert (point.before > 0) != (point.after > 0)
         seen.add(len(last))
     assert seen == {0, 1}
+
+
+class Waiting:
+    """Does nothing that would show what it holds."""
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        return next(action for action in legal if action.text == "wait")
+
+
+class Scripted:
+    """Deals what it is told to, in this order."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self._texts = texts
+
+    def choose(self, outcomes: list[Outcome]) -> Action:
+        text = self._texts.pop(0)
+        return next(action for action, _ in outcomes if action.text == text)
+
+
+def test_a_whole_review_of_a_seat_is_the_same_whatever_others_held() -> None:
+    """Two games that differ only in a hand that was never shown."""
+    first, second = ["iron-1", "iron-2"], ["dust-5", "ice-1"]
+    own = ["dust-1", "ice-5"]
+    names = [f"{tail}-{size}" for tail in TAILS for size in range(1, SIZES + 1)]
+    rest = [name for name in names if name not in (*own, *first, *second)]
+    reviews = []
+    for hidden in (first, second):
+        dealt = [f"comet {name}" for name in [*own, *hidden, *rest]]
+        bots: list[Bot] = [RandomBot(TOY, Rng("bot")), Waiting()]
+        record = play_game(TOY, 2, {}, bots, Scripted(["goal iron", *dealt]))
+        reviews.append(review(record))
+    assert reviews[0].seats[0].costliest
+    assert judged(reviews[0].seats[0]) == judged(reviews[1].seats[0])
+    assert judged(reviews[0].seats[1]) != judged(reviews[1].seats[1])
+
+
+def judged(seat: SeatReview) -> tuple[object, ...]:
+    """All that is said of a seat; what was drawn is told as the finished record tells it."""
+    moments = [(moment.position, moment.luck) for moment in seat.luckiest + seat.unluckiest]
+    return (seat.luck, seat.decisions, seat.costliest, moments)
