@@ -173,7 +173,7 @@ export function Powers({ owner }: { owner: number }): VNode {
 
 /** A free slot has little to say: the cards get its room. */
 function columnsOf(slots: readonly (string | null)[]): string {
-  return slots.map((card) => (card === null ? "minmax(82px, 0.3fr)" : "minmax(0, 1fr)")).join(" ");
+  return slots.map((card) => (card === null ? "minmax(58px, 82px)" : "minmax(72px, 1fr)")).join(" ");
 }
 
 function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boolean }): VNode {

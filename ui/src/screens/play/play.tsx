@@ -33,7 +33,7 @@ type Open = "rules" | "keys" | "settings" | "hint" | null;
 const open = signal<Open>(null);
 const rulesAt = signal("");
 const tab = signal("");
-const hasSide = signal(true);
+const hasSide = signal(innerWidth >= 1100);
 /** An action that ends the turn and would lose something, till it is confirmed. */
 const doubtful = signal<string | null>(null);
 

@@ -44,7 +44,7 @@ export function useScene(game: string | null): Scene | null {
   return { game, module: module.value, content: content.value, t: texts(game) };
 }
 
-const narrow = typeof matchMedia === "function" ? matchMedia("(max-width: 760px)") : null;
+const narrow = typeof matchMedia === "function" ? matchMedia("(max-width: 860px)") : null;
 export const isNarrow = signal(narrow?.matches ?? false);
 narrow?.addEventListener("change", () => {
   isNarrow.value = narrow.matches;
