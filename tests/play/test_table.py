@@ -185,10 +185,10 @@ def test_asking_what_could_be_taken_back_or_done_again_changes_nothing() -> None
 def test_the_scores_are_those_of_the_present_position() -> None:
     at = table()
     before = at.scores()
-    assert before == TOY.scores(replay(at.record()))
+    assert before == at.game.scores(replay(at.record()))
     while at.scores() == before:
         do(at, at.to_act, a_launch(at))
-    assert at.scores() == TOY.scores(replay(at.record()))
+    assert at.scores() == at.game.scores(replay(at.record()))
 
 
 def test_a_new_action_forgets_what_was_taken_back() -> None:
