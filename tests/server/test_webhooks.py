@@ -2,6 +2,9 @@
 
 import asyncio
 import functools
+import shutil
+import ssl
+import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -13,11 +16,13 @@ import msgspec
 import pytest
 import structlog
 
+from orrery.server import courier as courier_module
 from orrery.server import webhooks as module
 from orrery.server.courier import BadWebhook, Courier, Undelivered, is_public, target_of
 from orrery.server.webhooks import Pace
 from tests.server.visitors import PATIENCE, Message, Place, Visitor, served, serving
 
+OPENSSL = shutil.which("openssl")
 QUICK = Pace(patience=0.0, look=0.01, pauses=(0.01, 0.01, 0.01))
 NEIGHBOURS: dict[str, Any] = {"webhook_private": True, "webhook_after": 0.0}
 
@@ -314,6 +319,7 @@ async def test_a_server_may_call_nobody(place: Place) -> None:
         ("https://[::ffff:10.0.0.1]/a", "private"),
         ("https://10.1.2.3:8443/a", "private"),
         ("https://hooks.example:25/a", "port"),
+        ("https://hooks.example:80/a", "port"),
         ("https://hooks.example:99999/a", "malformed"),
         ("https://user:word@hooks.example/a", "malformed"),
         ("https:///a", "malformed"),
@@ -384,6 +390,60 @@ def test_a_name_that_leads_into_the_own_network_is_not_called() -> None:
             assert (refused.value.reason, refused.value.is_final) == ("private", True)
             assert listener.heads == []
             courier.close()
+
+    asyncio.run(scene())
+
+
+def test_the_number_that_was_judged_is_the_one_that_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The name is looked up once; it only stands in the request."""
+    asked: list[str] = []
+
+    def numbers(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return ["127.0.0.1"]
+
+    monkeypatch.setattr(courier_module, "_numbers", numbers)
+
+    async def scene() -> None:
+        async with listening() as listener:
+            courier = Courier(is_private_allowed=True)
+            port = listener.address.split(":")[2].partition("/")[0]
+            await courier.post(f"http://hooks.example:{port}/a", b"{}")
+            courier.close()
+            assert f"\r\nHost: hooks.example:{port}\r\n" in listener.heads[0]
+            assert asked == ["hooks.example"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(OPENSSL is None, reason="openssl is not installed")
+def test_a_certificate_must_be_trusted_and_of_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = ["-keyout", str(tmp_path / "key"), "-out", str(tmp_path / "certificate")]
+    name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    made = [str(OPENSSL), "req", "-x509", "-newkey", "rsa:2048", "-nodes", *files, *name]
+    subprocess.run(made, check=True, capture_output=True)
+    own = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    own.load_cert_chain(tmp_path / "certificate", tmp_path / "key")
+
+    async def scene() -> None:
+        listener = Listener()
+        server = await asyncio.start_server(listener.serve, "127.0.0.1", 0, ssl=own)
+        port = server.sockets[0].getsockname()[1]
+        courier = Courier(is_private_allowed=True)
+        async with server:
+            with pytest.raises(Undelivered, match="unreachable"):
+                await courier.post(f"https://localhost:{port}/", b"{}")
+            trusting = ssl.create_default_context(cafile=tmp_path / "certificate")
+            monkeypatch.setattr(courier_module, "_trusted", lambda: trusting)
+            await courier.post(f"https://localhost:{port}/", b'{"a": 1}')
+            assert await listener.next() == {"a": 1}
+            with pytest.raises(Undelivered, match="unreachable"):
+                await courier.post(f"https://127.0.0.1:{port}/", b"{}")
+        courier.close()
 
     asyncio.run(scene())
 

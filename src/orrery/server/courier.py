@@ -68,8 +68,9 @@ def target_of(address: str, *, is_private_allowed: bool) -> Target:
         raise BadWebhook(reason="malformed")
     if parts.scheme != "https" and not is_private_allowed:
         raise BadWebhook(reason="not-https")
-    port = port or _PORTS[parts.scheme]
-    if port not in _PORTS.values() and port < _FIRST_FREE_PORT:
+    usual = _PORTS[parts.scheme]
+    port = port or usual
+    if port != usual and port < _FIRST_FREE_PORT:
         raise BadWebhook(reason="port")
     if _is_number(host) and not is_private_allowed and not is_public(host):
         raise BadWebhook(reason="private")
