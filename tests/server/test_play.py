@@ -162,6 +162,36 @@ async def test_undo_redo_and_restart(place: Place) -> None:
 
 
 @served()
+async def test_whose_turn_it_is_is_told_also_after_an_end_was_taken_back(place: Place) -> None:
+    ada = await place.guest()
+    table = (await ada.table("me", "me", game="cosmos", start=True))["id"]
+
+    async def to_act() -> int:
+        described: Message = await ada.get(f"/api/tables/{table}")
+        seat: int = described["to_act"]
+        return seat
+
+    async with ada.line(table) as line:
+        await line.until("welcome")
+        now = [await line.next(), await line.next()]
+        seat = await to_act()
+        while True:
+            mine = now[seat]
+            legal = [text for text in mine["legal"] if text.startswith("end")] or mine["legal"]
+            await line.send("act", version=mine["version"], seat=seat, action=legal[0])
+            now = [await line.until("update", seat=other) for other in (0, 1)]
+            if not now[seat]["legal"] and now[seat]["undo_stop"] is None:
+                break
+            seat = await to_act()
+        version = now[seat]["version"]
+        assert await to_act() != seat
+        await line.ask("undo", version=version, seat=seat)
+        assert await to_act() == seat
+        await line.ask("redo", version=version + 1, seat=seat)
+        assert await to_act() != seat
+
+
+@served()
 async def test_reconnecting_shows_what_a_fresh_visit_shows_byte_for_byte(place: Place) -> None:
     ada, table = await begun(place)
     async with ada.line(table) as line:

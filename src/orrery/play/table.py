@@ -248,11 +248,10 @@ class Table:
 
     def redo(self, seat: int, version: int) -> Accepted | Refused:
         """Do again what the seat took back last."""
-        entries = self.would_redo(seat, version)
-        if isinstance(entries, Refused):
-            return entries
-        step = self._undone.pop()
-        self._steps.append(step)
+        step = self.would_redo(seat, version)
+        if isinstance(step, Refused):
+            return step
+        self._steps.append(self._undone.pop())
         return self._go_on(step, "redo")
 
     def would_take_back(self, seat: int, version: int, whole_turn: bool = False) -> int | Refused:
@@ -265,13 +264,13 @@ class Table:
         own = takewhile(lambda step: step.actor == seat, reversed(self._steps))
         return sum(1 for _ in own) if whole_turn else 1
 
-    def would_redo(self, seat: int, version: int) -> Sequence[Logged] | Refused:
-        """The entries `redo` would bring back, or why none."""
+    def would_redo(self, seat: int, version: int) -> Step | Refused:
+        """The step `redo` would bring back, or why none."""
         if version != self.version:
             return Refused(STALE, self.version)
         if not self.can_redo(seat):
             return Refused(NO_REDO, self.version)
-        return self._undone[-1].entries
+        return self._undone[-1]
 
     def undo_stop(self, seat: int) -> Stop | None:
         """Why a seat cannot take anything back, or None where it can."""

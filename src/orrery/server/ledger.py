@@ -95,15 +95,17 @@ class Ledger:
             again = game.would_redo(command.seat, command.version)
             if isinstance(again, Refusal):
                 return again
-            logged = self._logged(command, "redo", key, guest_id, entries=stored(again))
-            return await self._keep(command, logged, game.redo, {})
+            logged = self._logged(command, "redo", key, guest_id, entries=stored(again.entries))
+            return await self._keep(command, logged, game.redo, self._turned(again.after))
         whole = isinstance(command, messages.Restart)
         count = game.would_take_back(command.seat, command.version, whole)
         if isinstance(count, Refusal):
             return count
         kind: Kind = "restart" if whole else "undo"
         logged = self._logged(command, kind, key, guest_id, taken_back=count)
-        return await self._keep(command, logged, game.restart if whole else game.undo, {})
+        # Whoever takes something back is to act again.
+        changes = self._turned_to(command.seat)
+        return await self._keep(command, logged, game.restart if whole else game.undo, changes)
 
     async def _commit_step(
         self, command: messages.Act, step: Step, key: str, guest_id: str
@@ -173,7 +175,9 @@ class Ledger:
     def _turned(self, after: State) -> TableChanges:
         """What a step changes about the table itself: whose turn it is."""
         actor = self.begun().game.to_act(after)
-        to_act = None if actor == NOBODY else int(actor)
+        return self._turned_to(None if actor == NOBODY else int(actor))
+
+    def _turned_to(self, to_act: int | None) -> TableChanges:
         if to_act == self.agreed.to_act:
             return {}
         return {"settings": rows.plain(msgspec.structs.replace(self.agreed, to_act=to_act))}
