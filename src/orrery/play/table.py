@@ -2,6 +2,7 @@
 resolve chance, keeps the log, takes back what may be taken back, and tells each viewer no more
 than that viewer may know. It does no input or output."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -154,6 +155,8 @@ class Table:
         self.undo_policy: UndoPolicy = undo_policy
         self.version = 0
         self.log: list[Logged] = []
+        # How often each seat acted in the surviving line of play.
+        self._acts: Counter[int] = Counter()
         self._dealer = dealer
         self._steps: list[Step] = []
         self._undone: list[Step] = []
@@ -276,9 +279,9 @@ class Table:
         """Why a seat cannot take anything back, or None where it can."""
         if self.undo_policy == "off":
             return "off"
-        if not any(entry.actor == seat for entry in reversed(self.log)):
+        if not self._acts[seat]:
             return "nothing"
-        if next(e.actor for e in reversed(self.log) if e.actor != CHANCE) != seat:
+        if self._last_actor() != seat:
             return "other-seat"
         return None if self._steps else self._barrier
 
@@ -316,6 +319,12 @@ class Table:
             action = self._dealer.choose(outcomes) if known is None else known.action
             entries.append(perform(self.game, state, action, events))
 
+    def _last_actor(self) -> int:
+        for entry in reversed(self.log):
+            if entry.actor != CHANCE:
+                return entry.actor
+        return NOBODY
+
     def _remember(self, step: Step) -> None:
         if step.stop is None:
             self._steps.append(step)
@@ -326,6 +335,7 @@ class Table:
     def _go_on(self, step: Step, kind: Kind) -> Accepted:
         self._state = step.after
         self.log.extend(step.entries)
+        self._acts[step.actor] += 1
         return self._changed(Change(kind, step.entries, step.events))
 
     def _take_back(self, count: int | Refused) -> Accepted | Refused:
@@ -335,6 +345,7 @@ class Table:
             step = self._steps.pop()
             self._undone.append(step)
             self._state = step.before
+            self._acts[step.actor] -= 1
             self.log.pop()
         return self._changed(Change("undo", taken_back=count))
 

@@ -143,7 +143,7 @@ class Ledger:
         if isinstance(accepted, Refusal):
             raise Changed(table=self.id)
         game.remember(accepted, logged.taken_back)
-        self._house.metrics.steps.labels(self.row.game, logged.kind).inc()
+        self._house.metrics.step(self.row.game, logged.kind).inc()
         self._adopted(changes)
         self._witness.stepped(logged)
         return messages.Done(id=command.id, version=logged.version)

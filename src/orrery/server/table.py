@@ -222,7 +222,7 @@ class LiveTable(Actor):
                 self._answers.popitem(last=False)
         kind = type(command).__name__.lower()
         code = answer.code if isinstance(answer, messages.Refused) else "done"
-        self._house.metrics.commands.labels(kind, code).inc()
+        self._house.metrics.command(kind, code).inc()
         connection.send(frame)
 
     async def _answered(
