@@ -17,7 +17,7 @@ def family(base: type[OrreryError]) -> list[type[OrreryError]]:
 
 
 # What a server answers over the wire is said by the screen, not by a command.
-SAID_BY_THE_SCREEN = ("orrery.server.courier", "orrery.server.errors", "orrery.server.live")
+SAID_BY_THE_SCREEN = ("orrery.server.errors", "orrery.server.live")
 
 
 def test_every_error_of_a_command_has_a_sentence() -> None:

@@ -18,7 +18,8 @@ import structlog
 
 from orrery.server import courier as courier_module
 from orrery.server import webhooks as module
-from orrery.server.courier import BadWebhook, Courier, Undelivered, is_public, target_of
+from orrery.server.courier import Courier, Undelivered, is_public, target_of
+from orrery.server.errors import BadWebhook
 from orrery.server.webhooks import Pace
 from tests.server.visitors import PATIENCE, Message, Place, Visitor, served, serving
 

@@ -8,11 +8,11 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from orrery.server.bodies import NotDelivered
-from orrery.server.errors import ServerError
+from orrery.server.errors import BadWebhook
 
 SECONDS: Final = 10.0
 _LOOKUPS: Final = 4
@@ -27,13 +27,6 @@ _TUNNELS: Final = tuple(
 
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-class BadWebhook(ServerError):
-    """Nothing is ever sent to such an address; `reason` says why."""
-
-    code: ClassVar[str] = "bad-webhook"
-    status: ClassVar[int] = 400
 
 
 class Undelivered(Exception):

@@ -49,6 +49,13 @@ class NoWebhook(ServerError):
     status: ClassVar[int] = 404
 
 
+class BadWebhook(ServerError):
+    """Nothing is ever sent to such an address; `reason` says why."""
+
+    code: ClassVar[str] = "bad-webhook"
+    status: ClassVar[int] = 400
+
+
 class BadPosition(ServerError):
     code: ClassVar[str] = "bad-position"
     status: ClassVar[int] = 400

@@ -12,8 +12,8 @@ import structlog
 
 from orrery.server import notices
 from orrery.server.bodies import WebhookState, WebhookTest
-from orrery.server.courier import BadWebhook, Courier, Undelivered
-from orrery.server.errors import NoWebhook, TooMany
+from orrery.server.courier import Courier, Undelivered
+from orrery.server.errors import BadWebhook, NoWebhook, TooMany
 from orrery.server.house import House, Turn
 from orrery.server.limits import Limits
 from orrery.server.settings import Settings
