@@ -132,6 +132,31 @@ test("another galaxy becomes large, and offers nothing to pick", () => {
   expect(container.querySelector(".galaxy.large [role='button']")).not.toBeNull();
 });
 
+test("Escape leads back to the own galaxy", () => {
+  const { container } = shown(craft);
+  fireEvent.click(container.querySelector(".other button")!);
+  fireEvent.keyDown(window, { key: "Escape" });
+  expect(container.querySelector(".nameplate .back")).toBeNull();
+  expect(container.querySelector(".galaxy.large [role='button']")).not.toBeNull();
+});
+
+test("looking back, the galaxy of whoever acted is large", () => {
+  const seat = (craft.view.active + 1) % craft.view.seats;
+  const { container, rerender, props } = shown({ ...craft, seat, legal: [] });
+  const named = (): string => container.querySelector(".nameplate .name")!.textContent;
+  expect(named()).toBe(NAMES[seat]);
+  rerender(<cosmos.Table {...props} isPast />);
+  expect(named()).toBe(NAMES[craft.view.active]);
+  rerender(<cosmos.Table {...props} />);
+  expect(named()).toBe(NAMES[seat]);
+});
+
+test("every action is begun on some tab of a phone", () => {
+  for (const action of new Set(POSITIONS.flatMap(({ legal }) => legal))) {
+    expect([action, cosmos.tabs.some((tab) => tab.has(action))]).toEqual([action, true]);
+  }
+});
+
 test("a spectator sees no hand and nothing to pick", () => {
   const over = POSITIONS.find(({ seat }) => seat === -3)!;
   const { container } = shown(over);

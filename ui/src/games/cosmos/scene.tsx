@@ -70,13 +70,15 @@ export function SceneOf(given: {
     addEventListener("keydown", back);
     return () => removeEventListener("keydown", back);
   }, [props.seat]);
-  const { isPast = false, view } = props;
+  // Who only looks on, or back, sees the galaxy of whoever acts.
+  const { view } = props;
+  const follows = props.isPast === true || props.seat < 0;
   useEffect(() => {
-    if (isPast && view.active >= 0) shown.value = view.active;
+    if (follows && view.active >= 0) shown.value = view.active;
     return () => {
-      if (isPast && props.seat >= 0) shown.value = props.seat;
+      if (follows && props.seat >= 0) shown.value = props.seat;
     };
-  }, [isPast, view.active]);
+  }, [follows, view.active]);
   const press = (thing: string): void => {
     // Whoever acts looks at the own galaxy.
     shown.value = props.seat;

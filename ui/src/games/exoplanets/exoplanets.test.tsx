@@ -263,6 +263,13 @@ describe("the words", () => {
     }
   });
 
+  it("name the tab of a phone on which an action is begun", () => {
+    for (const action of new Set(POSITIONS.flatMap(({ legal }) => legal))) {
+      const tabs = exoplanets.tabs.filter((tab) => tab.has(action)).map(({ id }) => id);
+      expect(tabs).toEqual([/^(return|lose|claim|play) /.test(action) ? "hand" : "system"]);
+    }
+  });
+
   it("never speak to one who only looks on", () => {
     for (const { view } of POSITIONS.filter((position) => position.view.to_act >= 0)) {
       const told = say(exoplanets.status(view, -3, NAMES, content));
