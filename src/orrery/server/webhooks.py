@@ -3,7 +3,6 @@ notes the turn; everything else happens here, and what waits is kept in the stor
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -229,13 +228,12 @@ class Webhooks:
             await self._guarded(work())
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        with suppress(StoreError):
-            try:
-                await work
-            except StoreError:
-                raise
-            except Exception as error:  # noqa: BLE001 - one call that fails must not end the rest
-                _log.error("failed", error=type(error).__name__)
+        try:
+            await work
+        except StoreError as error:
+            _log.warning("not-kept", code=error.code)
+        except Exception as error:  # noqa: BLE001 - one call that fails must not end the rest
+            _log.error("failed", error=type(error).__name__)
 
 
 def open_webhooks(house: House, is_here: IsHere, settings: Settings) -> Webhooks:
