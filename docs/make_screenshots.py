@@ -7,27 +7,15 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import PHONE, WINDOW, launched
-from tests.browser.person import People, Person
+from tests.browser.person import SEEDED, People, Person, Selectors
 from tests.browser.served import serving
 from tests.browser.tour import tour
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 SEED = 7
 MOVES = 40
+BEST = ".hints li:first-child [data-action]"
 WINDOWS = {"x".join(map(str, size)): size for size in (WINDOW, PHONE)}
-# The browser's share of the dealing, from a seed as well.
-SEEDED = f"""
-let state = {SEED};
-crypto.getRandomValues = (bytes) => {{
-  for (let at = 0; at < bytes.length; at += 1) {{
-    state = (state * 1103515245 + 12345) % 2147483648;
-    bytes[at] = state >> 16;
-  }}
-  return bytes;
-}};
-"""
-ADVICE = """() => !document.querySelector(".hint-panel")
-  || document.querySelector(".hints [data-action]")"""
 
 
 def main() -> None:
@@ -45,9 +33,8 @@ def main() -> None:
 def look(address: str, size: str, theme: str, into: Path) -> None:
     with sync_playwright() as playwright:
         people = People(launched(playwright), address)
-        person = people.person(window=WINDOWS[size])
-        person.page.add_init_script(SEEDED)
-        person.page.add_init_script(f"localStorage.setItem('orrery-theme', '{theme}')")
+        chosen = f"localStorage.setItem('orrery-theme', '{theme}');"
+        person = people.person(window=WINDOWS[size], script=SEEDED + chosen)
         for name, go in tour(advised, MOVES):
             go(person)
             path = into / f"{name}-{size}.png"
@@ -58,15 +45,14 @@ def look(address: str, size: str, theme: str, into: Path) -> None:
             raise SystemExit("\n".join(people.complaints))
 
 
-def advised(person: Person) -> None:
+def advised(person: Person) -> Selectors:
     """The best move there is by the hints, so that the game looks like one."""
-    page = person.page
-    page.evaluate("document.activeElement?.blur()")
-    page.keyboard.press("h")
-    # The panel goes by itself where the position changes beneath it.
-    page.wait_for_function(ADVICE)
-    page.evaluate("document.querySelector('.hints [data-action]')?.click()")
-    page.wait_for_selector(".hint-panel", state="detached")
+    if person.wait() != "turn":
+        return ()
+    person.page.evaluate("document.activeElement?.blur()")
+    person.page.keyboard.press("h")
+    person.sees(BEST)
+    return (BEST,)
 
 
 if __name__ == "__main__":

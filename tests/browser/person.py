@@ -1,35 +1,44 @@
-"""People at their browsers: they see what is marked, and click it, or press keys."""
+"""People at their browsers: they see what is marked and click it, or press keys."""
 
 import random
 import re
-from collections.abc import Callable
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Literal, TypedDict
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, expect
 
 from tests.browser.chromium import WINDOW
 
 State = Literal["turn", "dialog", "curtain", "over", "idle"]
-Step = Callable[["Person"], None]
+Selectors = Sequence[str]
+# What is clicked when it is one's turn: the first of these that is there.
+Choose = Callable[["Person"], Selectors]
 # Only to end a test that would hang: nothing is measured by it.
-PATIENCE = 30_000
-COVERED = 20
-# Between two looks at browsers of which none is asked anything.
-PAUSE = 15
+PATIENCE = 120_000
+# How long one of several people is looked at before the next one is.
+GLANCE = 40
 
-# What the table asks of the one who looks at it.
-STATE = """() => {
-  if (document.querySelector(".ranking")) return "over";
-  if (document.querySelector(".cover[role=dialog]")) return "curtain";
-  // A dialog is there a moment before it is open.
-  if (document.querySelector("dialog")) return "dialog";
-  const offered = [...document.querySelectorAll(".action-groups .action")];
-  const isBusy = offered.some((button) => button.ariaDisabled === "true");
-  return offered.length && !isBusy ? "turn" : null;
-}"""
 
-# One of the elements that are in sight, and a point of it that a click reaches.
-POINT = """([selectors, random]) => {
+class Sight(TypedDict):
+    """What the table asks of the one who looks at it, and a point to click for an answer."""
+
+    state: State
+    point: dict[str, float] | None
+    why: str
+
+
+# Looks until something is asked and there is a point that a click reaches, or time is up.
+LOOK = """async ({ answers, random, patience }) => {
+  const asked = () => {
+    if (document.querySelector(".ranking")) return "over";
+    if (document.querySelector(".cover[role=dialog]")) return "curtain";
+    const dialog = document.querySelector("dialog");
+    // A dialog is there a moment before it is open.
+    if (dialog) return dialog.open ? "dialog" : null;
+    const offered = [...document.querySelectorAll(".action-groups .action")];
+    const isBusy = offered.some((button) => button.ariaDisabled === "true");
+    return offered.length && !isBusy ? "turn" : null;
+  };
   const reached = (element) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -40,70 +49,107 @@ POINT = """([selectors, random]) => {
     }
     return null;
   };
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll(selector)].filter(
-      (element) => element.getBoundingClientRect().width > 0);
-    if (!found.length) continue;
-    const element = found[Math.floor(random * found.length)];
-    const point = reached(element);
-    return { point, html: element.outerHTML.slice(0, 200) };
+  const isDrawn = (element) => element.getBoundingClientRect().width > 0;
+  const look = () => {
+    const state = asked();
+    if (state === null) return { state: "idle", point: null, why: "nothing is asked" };
+    const selectors = answers[state] ?? [];
+    if (!selectors.length) return { state, point: null, why: "" };
+    for (const selector of selectors) {
+      const found = [...document.querySelectorAll(selector)].filter(isDrawn);
+      if (!found.length) continue;
+      const element = found[Math.floor(random * found.length)];
+      const point = reached(element);
+      const why = `covered by something else: ${element.outerHTML.slice(0, 200)}`;
+      return point ? { state, point, why: "" } : { state: "idle", point, why };
+    }
+    const why = `none of ${selectors} for ${document.querySelector(".action-groups")?.innerText}`;
+    return { state: "idle", point: null, why };
+  };
+  const end = performance.now() + patience;
+  let sight = look();
+  while (sight.state === "idle" && performance.now() < end) {
+    await new Promise((go) => setTimeout(go, 8));
+    sight = look();
   }
-  return null;
+  return sight;
 }"""
 
 MARKED = ".board [role=button][data-mark]:not([data-mark=chosen])"
 AIMED = ".board [role=button][data-mark=aim]"
 OFFERED = ".board button[data-action], .action-groups .action[data-action]"
-LISTED = ".list-mode [data-action]"
+# The list, and only where nothing of the picture is left.
+LISTED = ".board:not(:has([data-thing])) .list-mode [data-action]"
 CONFIRM = "dialog[open] .button.main"
 CURTAIN = ".cover[role=dialog] .button.main"
+DRAWN = (AIMED, MARKED, OFFERED)
+# What a browser says about a line that was cut, and about what is not there.
+LOST = (r"ERR_", r"WebSocket connection", r"Failed to load resource")
+
+# Everything that is complained about reaches the console; so does a foot on forbidden ground.
+WATCH = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+# A click comes of a key only where it comes while the key is pressed or let go.
+KEYS_ONLY = """
+let isKey = false;
+for (const name of ["keydown", "keyup"]) {
+  addEventListener(name, () => { isKey = true; setTimeout(() => { isKey = false; }); }, true);
+}
+for (const name of ["pointerdown", "mousedown", "mousemove", "touchstart", "wheel"]) {
+  addEventListener(name, () => console.error(`no mouse: ${name}`), true);
+}
+addEventListener("click", () => isKey || console.error("no mouse: click"), true);
+"""
+
+# The browser's share of the dealing, from a seed.
+SEEDED = """
+let dealt = 7;
+crypto.getRandomValues = (bytes) => {
+  for (let at = 0; at < bytes.length; at += 1) {
+    dealt = (dealt * 1103515245 + 12345) % 2147483648;
+    bytes[at] = dealt >> 16;
+  }
+  return bytes;
+};
+"""
 
 
 class Person:
     """One browser with nothing of anybody else in it."""
 
-    def __init__(self, people: "People", page: Page, name: str, seed: int) -> None:
+    def __init__(self, people: "People", context: BrowserContext, name: str, seed: int) -> None:
         self.people = people
-        self.page = page
+        self.page = context.new_page()
         self.name = name
         self.random = random.Random(seed)  # noqa: S311
-        self._covered = 0
-        self.unmarked = 0
+        # What was in the way when nothing could be clicked.
+        self.why = ""
 
     def open(self, path: str) -> None:
         self.page.goto(self.people.address + path)
 
-    def state(self) -> State:
-        state: State = self.page.evaluate(STATE) or "idle"
-        return state
+    def look(self, turn: Selectors = (), patience: int = PATIENCE) -> Sight:
+        answers = {"turn": list(turn), "dialog": [CONFIRM], "curtain": [CURTAIN]}
+        sight: Sight = self.page.evaluate(
+            LOOK, {"answers": answers, "random": self.random.random(), "patience": patience}
+        )
+        self.why = sight["why"]
+        return sight
 
     def wait(self) -> State:
         """Till something is asked: a move, an answer, or a look at the result."""
-        state: State = self.page.wait_for_function(STATE, polling=10).json_value()
+        state = self.look()["state"]
+        assert state != "idle", f"nothing happens any more: {self.why}"
         return state
 
-    def click(self, *selectors: str) -> bool:
-        """Click one of the elements of the first selector that finds any."""
-        found = self.page.evaluate(POINT, [selectors, self.random.random()])
-        if found is None:
-            return False
-        if found["point"]:
-            self.page.mouse.click(found["point"]["x"], found["point"]["y"])
-            self._covered = 0
-            return True
-        # A dialog may just be opening; what stays covered is a fault of the screen.
-        self._covered += 1
-        assert self._covered < COVERED, f"covered by something else: {found['html']}"
-        return True
-
-    def acts(self, state: State, step: Step) -> None:
-        """Answers what is asked; a move is the step's own affair."""
-        if state == "dialog":
-            self.click(CONFIRM)
-        elif state == "curtain":
-            self.click(CURTAIN)
-        elif state == "turn":
-            step(self)
+    def act(self, choose: Choose, patience: int = PATIENCE) -> State:
+        """Waits till something is asked, and clicks an answer to it."""
+        sight = self.look(choose(self), patience)
+        if point := sight["point"]:
+            self.page.mouse.click(point["x"], point["y"])
+        return sight["state"]
 
     def status(self) -> str:
         return self.page.locator(".status").inner_text()
@@ -114,83 +160,85 @@ class Person:
     def sees(self, selector: str) -> None:
         expect(self.page.locator(selector).first).to_be_visible(timeout=PATIENCE)
 
+    def misses(self, selector: str) -> None:
+        expect(self.page.locator(selector)).to_have_count(0, timeout=PATIENCE)
 
-def by_picture(person: Person, haste: float = 0.15) -> None:
+
+def by_picture(person: Person) -> Selectors:
     """Something marked on the board; where nothing is, or in haste, what the bar offers."""
-    if person.random.random() < haste and person.click(OFFERED):
-        return
-    if person.click(AIMED, MARKED, OFFERED):
-        person.unmarked = 0
-        return
-    # The board may be a moment behind the bar; a turn with nothing marked is a fault.
-    person.unmarked += 1
-    if person.unmarked == COVERED:
-        offered = person.page.locator(".action-groups").inner_text()
-        raise AssertionError(f"{person.status()}: nothing is marked, only {offered}")
+    return in_haste(person, 0.15)
 
 
-def hastily(person: Person) -> None:
-    by_picture(person, 0.5)
+def hastily(person: Person) -> Selectors:
+    return in_haste(person, 0.5)
 
 
-def by_list(person: Person) -> None:
-    assert person.page.locator(".board [data-thing]").count() == 0
-    person.click(LISTED)
+def in_haste(person: Person, share: float) -> Selectors:
+    return (OFFERED, *DRAWN) if person.random.random() < share else DRAWN
+
+
+def by_list(_: Person) -> Selectors:
+    return (LISTED,)
 
 
 class People:
-    """Everybody of one test, and what their consoles complained about."""
+    """Everybody of one test, and what their browsers complained about."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
         self.complaints: list[str] = []
         self.expected: list[str] = []
-        self._persons: list[Person] = []
+        self._contexts: list[BrowserContext] = []
 
-    def person(self, name: str = "Ada", window: tuple[int, int] = WINDOW, **more: Any) -> Person:
+    def person(
+        self, name: str = "Ada", window: tuple[int, int] = WINDOW, script: str = ""
+    ) -> Person:
         width, height = window
         context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=more.pop("locale", "en-GB"),
-            reduced_motion=more.pop("motion", "reduce"),
-            **more,
+            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        page.add_init_script(
-            "addEventListener('securitypolicyviolation', (event) =>"
-            " console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"
-        )
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
-        person = Person(self, page, name, seed=len(self._persons))
-        self._persons.append(person)
-        return person
+        context.add_init_script(WATCH + script)
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self._complain(f"{name}: {error.error}"))
+        context.on("request", self._asked)
+        self._contexts.append(context)
+        return Person(self, context, name, seed=len(self._contexts))
 
     def leave(self) -> None:
-        for person in self._persons:
-            person.page.context.close()
+        for context in self._contexts:
+            context.close()
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning"):
-            return
-        if not any(re.search(pattern, message.text) for pattern in self.expected):
-            self.complaints.append(f"{message.type}: {message.text}")
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address + "/", "data:", "blob:")):
+            self._complain(f"asked of somebody else: {request.url}")
+
+    def _complain(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self.expected):
+            self.complaints.append(text)
 
 
-def play_out(persons: list[Person], step: Step) -> None:
+def play_out(persons: Sequence[Person], choose: Choose) -> None:
     """Everyone acts when it is their turn, until the game is over for all."""
+    if len(persons) == 1:
+        while (state := persons[0].act(choose)) != "over":
+            assert state != "idle", f"nothing happens any more: {persons[0].why}"
+        return
     idle = 0
-    while True:
-        states = [person.state() for person in persons]
-        if all(state == "over" for state in states):
-            return
-        if all(state in ("idle", "over") for state in states):
-            idle += 1
-            assert idle * PAUSE < PATIENCE, f"nothing happens any more: {persons[0].status()}"
-            persons[0].page.wait_for_timeout(PAUSE)
-            continue
-        idle = 0
-        for person, state in zip(persons, states, strict=True):
-            person.acts(state, step)
+    waiting = list(persons)
+    while waiting:
+        person = waiting[0]
+        state = person.act(choose, GLANCE)
+        if state == "over":
+            waiting.remove(person)
+        elif state == "idle":
+            waiting.append(waiting.pop(0))
+            idle += GLANCE
+            assert idle < PATIENCE, f"nothing happens any more: {[each.why for each in persons]}"
+        else:
+            idle = 0

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from tests.browser.person import People, by_picture
+from tests.browser.chromium import PHONE, WINDOW
+from tests.browser.person import People, Person, by_picture
 from tests.browser.served import ROOT
-from tests.browser.tour import play_on, start
+from tests.browser.tour import GAMES, against, close, open_settings, play_on
 
 LANGUAGES = ("pl", "fr", "es", "de", "en")
 SOURCES = (*ROOT.glob("ui/src/locale/en.ftl"), *ROOT.glob("src/orrery/games/*/locale/*en.ftl"))
@@ -20,50 +21,78 @@ WORDS = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement.closest("script, style")) found.push(node.data);
   }
-  for (const element of document.querySelectorAll("[aria-label], [title], [data-tip]")) {
-    found.push(element.getAttribute("aria-label") ?? element.title ?? element.dataset.tip);
+  for (const name of ["aria-label", "title", "data-tip", "placeholder"]) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      found.push(element.getAttribute(name));
+    }
   }
   return found.map((text) => text.trim()).filter((text) => text);
 }"""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# What has to be read to play, and cannot be read to its end.
+CLIPPED = """() => [...document.querySelectorAll(
+  ".status, .action, .action-text, .turn-tools .button, .tabs button, .side-tabs button, .recap,"
+  + " .players li, .look-bar .button, .badge, h2, .exo-choice, .offer")]
+  .filter((element) => {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const { width, right } = element.getBoundingClientRect();
+    if (!width || position === "absolute") return false;
+    const isCut = (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
+      || (overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1);
+    const isOut = right > innerWidth + 1 && !element.closest(".exo-choices, .offers");
+    return isCut || isOut;
+  }).map((element) => `${element.className}: ${element.textContent}`)"""
 # What is the same in every language: names of people, keys, languages and the program itself.
 NAMES = re.compile(r"Orrery|Tab|Enter|Esc|Shift|Stargazer|Bo|He")
 
 
-@pytest.mark.parametrize("game", ["cosmos", "exoplanets"])
-def test_switched_in_mid_game(people: People, game: str) -> None:
-    ada = people.person()
-    start(ada, game)
-    play_on(ada, by_picture, 8)
+def in_mid_game(person: Person, game: str) -> None:
+    against(person, game)
+    play_on(person, by_picture, 8)
+
+
+def untranslated(person: Person) -> list[str]:
+    """Keys that stand where a text should."""
+    words: list[str] = person.page.evaluate(WORDS)
+    return [
+        text
+        for text in words
+        if text in KEYS or any(word in KEYS for word in re.findall(r"\w+(?:-\w+){2,}", text))
+    ]
+
+
+def assert_readable(person: Person) -> None:
+    assert not untranslated(person)
+    assert person.page.evaluate(WIDER) <= 0
+    assert not person.page.evaluate(CLIPPED)
+
+
+@pytest.mark.parametrize("window", [WINDOW, PHONE], ids=["window", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_switched_in_mid_game(people: People, game: str, window: tuple[int, int]) -> None:
+    ada = people.person(window=window)
+    in_mid_game(ada, game)
     statuses = set()
     for language in LANGUAGES:
-        ada.page.locator(".tools button").last.click()
+        open_settings(ada)
         ada.page.locator("dialog select").first.select_option(language)
         ada.page.wait_for_selector(f"html[lang={language}]", state="attached")
-        ada.page.keyboard.press("Escape")
-        ada.page.wait_for_selector("dialog[open]", state="detached")
-        words = ada.page.evaluate(WORDS)
-        assert not [text for text in words if text in KEYS]
-        assert ada.page.evaluate(WIDER) <= 0
+        assert_readable(ada)
+        close(ada)
+        assert_readable(ada)
         statuses.add(ada.status())
     assert len(statuses) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("game", ["cosmos", "exoplanets"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("window", [WINDOW, PHONE], ids=["window", "phone"])
+@pytest.mark.parametrize("game", GAMES)
 def test_pseudo_shows_that_nothing_is_written_in_the_program(
-    people: People, game: str, width: int
+    people: People, game: str, window: tuple[int, int]
 ) -> None:
-    ada = people.person()
-    start(ada, game)
-    play_on(ada, by_picture, 8)
-    ada.page.set_viewport_size({"width": width, "height": 800 if width > 400 else 844})
+    ada = people.person(window=window)
+    in_mid_game(ada, game)
     ada.page.goto(ada.page.url + "?lang=pseudo")
     ada.wait()
-    assert ada.page.evaluate(WIDER) <= 0
-    plain = {
-        text
-        for text in ada.page.evaluate(WORDS)
-        if re.search(r"[aeiouc]\w*[aeiouc]", NAMES.sub("", text))
-    }
-    assert not plain
+    assert_readable(ada)
+    words: list[str] = ada.page.evaluate(WORDS)
+    assert not {text for text in words if re.search(r"[aeiouc]\w*[aeiouc]", NAMES.sub("", text))}

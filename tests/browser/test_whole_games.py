@@ -2,15 +2,20 @@
 
 import pytest
 
-from tests.browser.person import People, Person, by_list, by_picture, hastily, play_out
+from tests.browser.person import (
+    KEYS_ONLY,
+    LISTED,
+    People,
+    Person,
+    by_list,
+    by_picture,
+    hastily,
+    play_out,
+)
+from tests.browser.tour import against
 
 GAMES = ("cosmos", "exoplanets")
 TITLES = {"cosmos": "Crafting the Cosmos", "exoplanets": "Exoplanets"}
-
-
-def card(person: Person, game: str) -> str:
-    person.sees(".game-card .button.main")
-    return f".game-card:has(h2:text-is('{TITLES[game]}'))"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,10 +38,11 @@ def test_two_people_and_a_spectator(people: People, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_person_against_bots(people: People, game: str) -> None:
+def test_one_person_against_a_bot_by_the_picture(people: People, game: str) -> None:
     ada = people.person()
     ada.open("/")
-    ada.page.locator(card(ada, game)).get_by_role("button", name="Play now").click()
+    card = ada.page.locator(f".game-card:has(h2:text-is('{TITLES[game]}'))")
+    card.get_by_role("button", name="Play now").click()
     play_out([ada], by_picture)
     assert len(ada.ranking()) == 2
 
@@ -44,13 +50,78 @@ def test_one_person_against_bots(people: People, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_list_with_the_picture_removed(people: People, game: str) -> None:
     ada = people.person()
-    ada.open("/")
-    ada.page.locator(card(ada, game)).get_by_role("button", name="Play now").click()
-    ada.sees(".action-groups .action")
+    against(ada, game, "bot:random")
+    assert ada.page.locator(".board [data-thing]").count()
     ada.page.keyboard.press("p")
-    ada.sees(".list-mode")
+    ada.sees(LISTED)
     play_out([ada], by_list)
     assert len(ada.ranking()) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(people: People, game: str) -> None:
+    ada = people.person(script=KEYS_ONLY)
+    ada.open("/")
+    tab_to(ada, f".game-card:has(h2:text-is('{TITLES[game]}')) .main")
+    ada.page.keyboard.press("Enter")
+    while (state := ada.wait()) != "over":
+        if state == "dialog":
+            tab_to(ada, "dialog[open] .button.main")
+            ada.page.keyboard.press("Enter")
+        else:
+            by_keys(ada)
+    assert len(ada.ranking()) == 2
+
+
+def test_a_mouse_is_noticed_where_only_keys_are_allowed(people: People) -> None:
+    people.expected.append("^error: no mouse")
+    ada = people.person(script=KEYS_ONLY)
+    ada.open("/")
+    with ada.page.expect_console_message(lambda said: said.text == "no mouse: pointerdown"):
+        ada.page.locator("h1").click()
+    with ada.page.expect_console_message(lambda said: said.text == "no mouse: click"):
+        ada.page.evaluate("document.querySelector('h1').click()")
+
+
+MARKED = ".board [role=button][data-mark]"
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
+# How often Tab has to be pressed at least to come to an element, from where the focus is.
+DISTANCE = """(element) => {
+  const all = [...document.querySelectorAll(
+    "a[href], button:not(:disabled), input, select, summary, [tabindex='0']")];
+  const to = all.filter((each) => each.getBoundingClientRect().width > 0);
+  return Math.max(0, to.indexOf(element) - to.indexOf(document.activeElement));
+}"""
+FOCUSED = "(element) => element === document.activeElement"
+# The choices of an open group, else the groups.
+CHOICES = """() => document.querySelectorAll(".action-choices li").length
+  || document.querySelectorAll(".action-groups .action").length"""
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Tab until one has come to something, from wherever one is."""
+    person.sees(selector)
+    goal = person.random.choice(person.page.locator(selector).element_handles())
+    for _ in range(goal.evaluate(DISTANCE)):
+        person.page.keyboard.press("Tab")
+    for _ in range(200):
+        if goal.evaluate(FOCUSED):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {goal.evaluate('(e) => e.outerHTML')}")
+
+
+def by_keys(person: Person) -> None:
+    """Tab, arrows and Enter on the board, or the digits of the bar."""
+    keys = person.page.keyboard
+    if person.random.random() < 0.2 and person.page.locator(MARKED).count():
+        tab_to(person, MARKED)
+        keys.press(person.random.choice(ARROWS))
+        if person.page.evaluate("(s) => document.activeElement.matches(s)", MARKED):
+            keys.press("Enter")
+        return
+    if count := person.page.evaluate(CHOICES):
+        keys.type(number_for(person, count))
 
 
 def number_for(person: Person, count: int) -> str:
@@ -61,66 +132,3 @@ def number_for(person: Person, count: int) -> str:
         if number * 10 > count and (number < 10 or number // 10 * 10 <= count)
     ]
     return person.random.choice(numbers)
-
-
-def press_main(person: Person, selector: str) -> None:
-    """Tab to the button that goes on, and press it."""
-    keys = person.page.keyboard
-    for _ in range(10):
-        if person.page.evaluate("(s) => document.activeElement.matches(s)", selector):
-            keys.press("Enter")
-            return
-        keys.press("Tab")
-
-
-def by_keys(person: Person) -> None:
-    """Arrows and Enter on the board while something marked has the focus, else digits."""
-    keys = person.page.keyboard
-    is_marked = "document.activeElement.matches('.board [role=button][data-mark]')"
-    if person.random.random() < 0.3:
-        for _ in range(40):
-            if person.page.evaluate(is_marked):
-                break
-            keys.press("Tab")
-        keys.press(person.random.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
-        if person.page.evaluate(is_marked):
-            keys.press("Enter")
-            return
-    keys.press("Escape")
-    for _ in range(2):
-        opened = person.page.locator(".action-choices li").count()
-        count = opened or person.page.locator(".action-groups .action").count()
-        if count:
-            for digit in number_for(person, count):
-                keys.press(digit)
-        if not person.page.locator(".action-choices li").count():
-            return
-
-
-def play_by_keys(person: Person) -> None:
-    while (state := person.wait()) != "over":
-        if state == "dialog":
-            press_main(person, "dialog[open] .button.main")
-        elif state == "turn":
-            by_keys(person)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_by_keyboard_alone(people: People, game: str) -> None:
-    ada = people.person()
-    ada.page.mouse.click = _no_mouse  # type: ignore[method-assign]
-    ada.open("/")
-    card(ada, game)
-    named = f"document.activeElement.closest('.game-card')?.textContent.includes('{TITLES[game]}')"
-    ada.page.locator("body").press("Tab")
-    for _ in range(40):
-        if ada.page.evaluate(f"{named} && document.activeElement.matches('.main')"):
-            break
-        ada.page.keyboard.press("Tab")
-    ada.page.keyboard.press("Enter")
-    play_by_keys(ada)
-    assert len(ada.ranking()) == 2
-
-
-def _no_mouse(*_: object, **__: object) -> None:
-    raise AssertionError("this game is played by keyboard alone")

@@ -3,13 +3,28 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from tests.browser.person import LISTED, Person
+from tests.browser.person import CURTAIN, Choose, Person
 
 GAMES = ("cosmos", "exoplanets")
 Stop = tuple[str, Callable[[Person], None]]
 
+# Plays the game to its end within the page, the turns ended as soon as that is offered.
+RUSH = """async () => {
+  const press = (selector) => {
+    const found = document.querySelector(selector);
+    found?.click();
+    return found !== null;
+  };
+  while (!document.querySelector(".ranking")) {
+    press("dialog[open] .button.main") || press(".cover[role=dialog] .button.main") ||
+      press(".action-choices button") || press(".action.main:not([aria-disabled=true])") ||
+      press(".action:not([aria-disabled=true])");
+    await new Promise((go) => setTimeout(go, 8));
+  }
+}"""
 
-def tour(move: Callable[[Person], None], moves: int) -> Iterator[Stop]:
+
+def tour(move: Choose, moves: int) -> Iterator[Stop]:
     """The name of a screen and the way to it from the one before. A table is played by the
     given moves until it is worth looking at."""
     yield "front", partial(at, path="/", sign=".game-card .button.main")
@@ -22,17 +37,21 @@ def tour(move: Callable[[Person], None], moves: int) -> Iterator[Stop]:
             yield "lobby", submit
             yield "curtain", partial(hot_seat, game=game)
         yield f"{game}-learn", partial(at, path=f"/learn/{game}", sign=".lesson-bar")
+        yield f"{game}-learn-move", learn_on
         yield f"{game}-rules", partial(at, path=f"/rules/{game}", sign="main h2")
-        yield f"{game}-first-move", partial(start, game=game)
+        yield f"{game}-first-move", partial(against, game=game, sitter="bot:greedy")
         yield game, partial(play_on, move=move, moves=moves)
         yield f"{game}-choices", open_choices
         yield f"{game}-hint", partial(press, key="h", sign=".hint-panel .hints")
         if is_first:
             yield "keys", partial(press, key="?", sign="dialog[open]")
             yield "settings", open_settings
+            yield "chat", open_chat
+            yield "look-back", look_back
         yield f"{game}-rules-here", partial(press, key="r", sign="dialog[open] h3")
         yield f"{game}-list", partial(press, key="p", sign=".list-mode")
         yield f"{game}-end", finish
+        yield f"{game}-end-board", look_at_the_board
         yield f"{game}-replay", open_replay
         if is_first:
             yield "deal", open_deal
@@ -57,32 +76,34 @@ def hot_seat(person: Person, game: str) -> None:
     person.page.locator(".seat-wish select").nth(1).select_option("here")
     person.page.locator(".seat-wish input").fill("Bo")
     person.page.locator(".set-up [type=submit]").click()
-    person.sees(".cover")
+    person.sees(CURTAIN)
 
 
-def start(person: Person, game: str) -> None:
-    at(person, f"/new/{game}", ".seat-wish")
-    person.page.locator(".seat-wish select").nth(1).select_option("bot:greedy")
+def against(person: Person, game: str, sitter: str = "bot:random") -> None:
+    """To the first question of a new game."""
+    person.open(f"/new/{game}")
+    person.page.locator(".seat-wish select").nth(1).select_option(sitter)
     person.page.locator(".set-up [type=submit]").click()
     person.wait()
 
 
-def play_on(person: Person, move: Callable[[Person], None], moves: int) -> None:
+def play_on(person: Person, move: Choose, moves: int) -> None:
     for _ in range(moves):
-        person.acts(person.wait(), move)
-    while person.wait() == "dialog":
-        person.acts("dialog", move)
+        person.act(move)
+    while person.wait() != "turn":
+        person.act(move)
 
 
 def close(person: Person) -> None:
     person.page.keyboard.press("Escape")
-    person.page.wait_for_selector("dialog[open]", state="detached")
+    person.misses("dialog[open]")
 
 
 def open_choices(person: Person) -> None:
     several = person.page.locator(".action-groups .action[aria-haspopup]")
     if several.count():
         several.first.click()
+        person.sees(".action-choices button")
 
 
 def press(person: Person, key: str, sign: str) -> None:
@@ -95,25 +116,56 @@ def press(person: Person, key: str, sign: str) -> None:
 def open_settings(person: Person) -> None:
     close(person)
     person.page.locator(".tools button").last.click()
-    person.sees("dialog[open]")
+    person.sees("dialog[open] select")
 
 
 def finish(person: Person) -> None:
-    """On to the end by the first entries of the list, which is the shortest way there."""
-    while person.wait() != "over":
-        state = person.state()
-        if state == "turn":
-            person.page.locator(LISTED).first.click()
-        else:
-            person.acts(state, lambda _: None)
+    person.page.evaluate(RUSH)
     person.page.evaluate("localStorage.setItem('orrery-list', 'off')")
     person.page.reload()
     person.sees(".ranking")
     person.page.wait_for_load_state("networkidle")
 
 
+def learn_on(person: Person) -> None:
+    """To the first step that waits for a move."""
+    while not person.page.locator(".lesson-bar [data-action]").count():
+        person.page.locator(".lesson-bar .button.main").click()
+
+
+def show_side(person: Person) -> None:
+    """The log and the chat are beside the board, or behind a tab of a phone."""
+    close(person)
+    if not person.page.locator(".side").count():
+        person.page.locator(".tabs button").last.click()
+    person.sees(".side")
+
+
+def open_chat(person: Person) -> None:
+    show_side(person)
+    person.page.locator("#side-chat").click()
+    person.page.locator(".chat input").fill("Good luck!")
+    person.page.keyboard.press("Enter")
+    person.sees(".chat li")
+
+
+def look_back(person: Person) -> None:
+    show_side(person)
+    person.page.locator("#side-log").click()
+    person.page.locator(".log-line").first.click()
+    person.sees(".look-bar")
+    if person.page.locator(".tabs").count():
+        person.page.locator(".tabs button").first.click()
+
+
+def look_at_the_board(person: Person) -> None:
+    person.page.get_by_role("button", name="Look at the board").click()
+    person.sees(".board [data-thing]")
+
+
 def open_replay(person: Person) -> None:
-    person.page.locator("a[href^='/replay/']").first.click()
+    person.page.reload()
+    person.page.locator(".buttons a[href^='/replay/']").first.click()
     person.sees(".look-bar")
 
 

@@ -108,7 +108,10 @@ describe("a table", () => {
     void store.act("collect");
     void store.act("collect");
     expect(line.sent).toHaveLength(1);
-    await line.answer({ type: "done" });
+    await line.answer({ type: "done", version: 2 });
+    void store.act("collect");
+    expect(line.sent).toHaveLength(1);
+    line.onMessage(update({ version: 2, legal: ["collect"] }) as ServerMessage);
     void store.act("collect");
     expect(line.sent).toHaveLength(2);
   });

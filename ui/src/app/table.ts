@@ -81,6 +81,8 @@ export class TableStore {
   private positions = new Map<number, Position>();
   private transport: Transport | null = null;
   private logRequest = 0;
+  /** The version that makes the table free to act again; one that never comes while it waits. */
+  private awaited = 0;
 
   constructor(
     readonly id: string,
@@ -157,14 +159,22 @@ export class TableStore {
   private async commit(command: Command): Promise<void> {
     if (!this.transport) return;
     batch(() => {
-      this.isBusy.value = true;
+      this.awaited = Infinity;
+      this.settle();
       this.refusal.value = null;
     });
     const answer = await this.transport.send(command);
     batch(() => {
-      this.isBusy.value = false;
+      this.awaited = answer.type === "done" ? answer.version : 0;
+      this.settle();
       if (answer.type === "refused" && answer.code !== "stale") this.refusal.value = answer;
     });
+  }
+
+  /** The answer to a command comes before its position: what was legal before is not offered again. */
+  private settle(): void {
+    const { version = 0 } = this.positions.get(this.viewer.peek()) ?? {};
+    this.isBusy.value = version < this.awaited;
   }
 
   private receive(message: ServerMessage): void {
@@ -190,6 +200,7 @@ export class TableStore {
 
   private updated(update: Position): void {
     this.positions.set(update.seat, update);
+    this.settle();
     const toAct = toActIn(update);
     const viewer = viewerOf(this.own.peek(), toAct, this.viewer.peek());
     const isOther = viewer !== this.viewer.peek() || this.latest.peek() === null;
