@@ -4,8 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.chromium import PHONE
 from tests.browser.person import People, Person
-from tests.browser.test_table import log_lines, start_against_bot
+from tests.browser.test_table import LONGER, log_lines
+from tests.browser.tour import against
 
 CENTRE = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -37,9 +39,7 @@ def drag(person: Person, source: str, target: str) -> None:
 
 
 def waits_for_line(person: Person, before: int) -> str:
-    person.page.wait_for_function(
-        "(n) => document.querySelectorAll('.log-line').length > n", arg=before
-    )
+    person.page.wait_for_function(LONGER, arg=before)
     person.wait()
     return log_lines(person)[before]
 
@@ -60,11 +60,11 @@ def gathered(person: Person) -> bool:
 
 def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
     ada = people.person()
-    start_against_bot(ada, "cosmos")
+    against(ada, "cosmos")
     told = len(log_lines(ada))
     drag(ada, thing("token/own"), taker("token/own"))
     assert "shifts the own token" in waits_for_line(ada, told)
-    ada.click('[data-thing="collect"]')
+    ada.page.locator(thing("collect")).first.click()
     while not gathered(ada):
         told = len(log_lines(ada))
         if ada.page.locator(CARD).count():
@@ -83,7 +83,7 @@ def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
 
 def test_a_planet_is_placed_by_dragging(people: People) -> None:
     ada = people.person()
-    start_against_bot(ada, "exoplanets")
+    against(ada, "exoplanets")
     ada.page.locator(".exo-tile").first.click()
     ada.page.locator('[data-thing="stack/1"][data-mark]').click()
     ada.page.wait_for_selector('[data-thing^="held/"]')
@@ -104,7 +104,7 @@ def finger(person: Person) -> Any:
 
 def test_a_finger_carries_a_marble_and_still_scrolls(people: People) -> None:
     ada = people.person(window=(390, 600), has_touch=True)
-    start_against_bot(ada, "cosmos")
+    against(ada, "cosmos")
     touch = finger(ada)
     ada.page.locator(".tabs button").first.click()
     galaxy = centre(ada.page.locator(".galaxy").first)
