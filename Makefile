@@ -41,7 +41,7 @@ play: screen install ## build everything, start the server and print its address
 terminal: install ## start a game of Crafting the Cosmos in the terminal
 	@$(BIN)/orrery play cosmos
 
-test: check screen test-screen test-compiled test-pure ## everything CI runs: check, screen, tests compiled, tests pure with coverage
+test: check screen test-screen test-compiled test-browser test-pure ## everything CI runs: check, screen, tests compiled, in the browser, pure with coverage
 
 check: $(VENV)/tools ## ruff, mypy strict, import-linter
 	@failed=; \
@@ -61,7 +61,7 @@ test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the i
 
 test-browser: screen install $(VENV)/tools $(VENV)/browser ## whole games and every screen in real Chromium
 	@echo "── tests in the browser"
-	@$(BIN)/pytest tests/browser
+	@$(BIN)/pytest tests/browser --durations=0 --durations-min=1
 
 test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sources as they are, with branch coverage
 	@echo "── tests, pure form, $(PURE_GAMES) random games per seat count, branch coverage >= $(COVERAGE) %"

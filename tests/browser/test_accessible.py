@@ -129,7 +129,7 @@ def seeded(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_in_every_theme(people: People, seeded: str, game: str) -> None:
+def test_every_question_in_every_theme(seeded: str, people: People, game: str) -> None:
     people.address = seeded
     ada = people.person(script=SEEDED + LISTEN)
     found = []
