@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.person import CURTAIN, LISTED, LOST, People, Person, by_picture
 from tests.browser.served import Line
-from tests.browser.tour import RUSH, against, hot_seat
+from tests.browser.tour import against, hot_seat, rush
 
 LONGER = "(n) => document.querySelectorAll('.log-line').length > n"
 
@@ -101,7 +101,7 @@ def test_taking_back_and_list_mode_within_a_turn(people: People) -> None:
 def test_a_whole_game_leads_to_the_replay_and_back_into_play(people: People) -> None:
     ada = people.person()
     against(ada, "exoplanets")
-    ada.page.evaluate(RUSH)
+    rush(ada)
     ada.page.get_by_role("link", name="Replay").click()
     ada.sees(".look-bar")
     ada.page.get_by_role("button", name="Play on from here").click()

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from tests.browser.person import CURTAIN, Choose, Person
+from tests.browser.person import CURTAIN, PATIENCE, Choose, Person
 
 GAMES = ("cosmos", "exoplanets")
 Stop = tuple[str, Callable[[Person], None]]
 
 # Plays the game to its end within the page, the turns ended as soon as that is offered.
-RUSH = """async () => {
+RUSH = """async (patience) => {
+  const end = performance.now() + patience;
   const press = (selector) => {
     const found = document.querySelector(selector);
     found?.click();
@@ -20,6 +21,7 @@ RUSH = """async () => {
       press(".action-choices button") || press(".action.main:not([aria-disabled=true])") ||
       press(".action:not([aria-disabled=true])");
     await new Promise((go) => setTimeout(go, 8));
+    if (performance.now() > end) throw new Error("the game does not end");
   }
 }"""
 
@@ -119,8 +121,12 @@ def open_settings(person: Person) -> None:
     person.sees("dialog[open] select")
 
 
+def rush(person: Person) -> None:
+    person.page.evaluate(RUSH, PATIENCE)
+
+
 def finish(person: Person) -> None:
-    person.page.evaluate(RUSH)
+    rush(person)
     person.page.evaluate("localStorage.setItem('orrery-list', 'off')")
     person.page.reload()
     person.sees(".ranking")
