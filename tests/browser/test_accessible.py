@@ -170,11 +170,10 @@ def test_every_question_in_every_theme(seeded: str, people: People, game: str) -
     found = []
     known: list[str] = []
     for seed in range(MOST_GAMES):
-        is_lazy = game == "cosmos" and seed % 2 == 1
         against(ada, game)
-        while question := ada.page.evaluate(
-            PLAY_ON, {"known": known, "seed": seed, "isLazy": is_lazy}
-        ):
+        is_lazy = game == "cosmos" and seed % 2 == 1
+        way = {"known": known, "seed": seed, "isLazy": is_lazy, "patience": PATIENCE}
+        while question := ada.page.evaluate(PLAY_ON, way):
             known.append(question)
             found += [f"{question}: {fault}" for fault in faults(ada)]
         if set(known) >= QUESTIONS[game]:
