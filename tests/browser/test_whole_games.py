@@ -85,36 +85,40 @@ def test_a_mouse_is_noticed_where_only_keys_are_allowed(people: People) -> None:
 
 MARKED = ".board [role=button][data-mark]"
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
-# How often Tab has to be pressed at least to come to an element, from where the focus is.
-DISTANCE = """(element) => {
-  const all = [...document.querySelectorAll(
-    "a[href], button:not(:disabled), input, select, summary, [tabindex='0']")];
-  const to = all.filter((each) => each.getBoundingClientRect().width > 0);
-  return Math.max(0, to.indexOf(element) - to.indexOf(document.activeElement));
+# How often Tab has to be pressed to come to an element from where the focus is, and Shift+Tab
+# where that is negative.
+DISTANCE = """(goal) => {
+  const here = document.activeElement;
+  if (here === goal) return 0;
+  const isBefore = (one, other) => one.compareDocumentPosition(other) & 4;
+  const [first, last] = isBefore(here, goal) ? [here, goal] : [goal, here];
+  const between = [...document.querySelectorAll(
+    "a[href], button:not(:disabled), input, select, summary, [tabindex='0']")].filter((each) =>
+    each.getBoundingClientRect().width > 0 && isBefore(first, each) && isBefore(each, last));
+  return first === here ? between.length + 1 : -between.length - 1;
 }"""
-FOCUSED = "(element) => element === document.activeElement"
 # The choices of an open group, else the groups.
 CHOICES = """() => document.querySelectorAll(".action-choices li").length
   || document.querySelectorAll(".action-groups .action").length"""
 
 
 def tab_to(person: Person, selector: str) -> None:
-    """Tab until one has come to something, from wherever one is."""
+    """Tab or Shift+Tab until one has come to something, from wherever one is."""
     person.sees(selector)
     goal = person.random.choice(person.page.locator(selector).element_handles())
-    for _ in range(goal.evaluate(DISTANCE)):
-        person.page.keyboard.press("Tab")
-    for _ in range(200):
-        if goal.evaluate(FOCUSED):
+    for _ in range(20):
+        distance = goal.evaluate(DISTANCE)
+        if distance == 0:
             return
-        person.page.keyboard.press("Tab")
+        for _ in range(abs(distance)):
+            person.page.keyboard.press("Tab" if distance > 0 else "Shift+Tab")
     raise AssertionError(f"Tab does not reach {goal.evaluate('(e) => e.outerHTML')}")
 
 
 def by_keys(person: Person) -> None:
     """Tab, arrows and Enter on the board, or the digits of the bar."""
     keys = person.page.keyboard
-    if person.random.random() < 0.2 and person.page.locator(MARKED).count():
+    if person.random.random() < 0.1 and person.page.locator(MARKED).count():
         tab_to(person, MARKED)
         keys.press(person.random.choice(ARROWS))
         if person.page.evaluate("(s) => document.activeElement.matches(s)", MARKED):
