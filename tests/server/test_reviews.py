@@ -53,11 +53,13 @@ async def test_the_better_line_is_shown_and_played_on_from(place: Place) -> None
     assert len(frames) == len(costly["better"]) + 1
     assert [frame["position"] - costly["position"] for frame in frames] == list(range(len(frames)))
     assert [frame["entry"]["text"] for frame in frames[1:]] == costly["better"]
-    next_table = await ada.post(f"/api/tables/{table}/continue?{where}", asked)
+    # Its last action may be the last of the game, after which there is nothing to play.
+    begun = costly["better"][:-1]
+    next_table = await ada.post(f"/api/tables/{table}/continue?{where}", asked | {"line": begun})
     log = await ada.get(f"/api/tables/{next_table['id']}/log?seat={costly['seat']}")
     texts = [entry["text"] for step in log["steps"] for entry in step["entries"]]
     start = costly["position"]
-    assert texts[start : start + len(costly["better"])] == costly["better"]
+    assert texts[start : start + len(begun)] == begun
 
 
 @served()
