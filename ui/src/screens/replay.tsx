@@ -192,6 +192,7 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
           <Button
             kind="main"
             sign="play"
+            disabled={!isTried && frame.position >= frame.length}
             onClick={() =>
               void attempt(async () => {
                 const from = isTried ? start : frame.position;
