@@ -173,6 +173,7 @@ export function Powers({ owner }: { owner: number }): VNode {
 
 /** A free slot has little to say: the cards get its room. */
 function columnsOf(slots: readonly (string | null)[]): string {
+  if (slots.every((card) => card === null)) return `repeat(${slots.length}, minmax(0, 1fr))`;
   return slots.map((card) => (card === null ? "minmax(58px, 82px)" : "minmax(72px, 1fr)")).join(" ");
 }
 

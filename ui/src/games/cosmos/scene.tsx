@@ -259,8 +259,9 @@ export function Choices(): VNode | null {
 const GUIDED: ReadonlySet<string> = new Set(["choose-shift", "choose-card", "choose-craft"]);
 
 /** What is to be clicked for what is asked. */
-function guide({ t, view }: CosmosProps): string {
-  return t(GUIDED.has(view.pending) ? `tip-${view.pending}` : "tip-idle");
+function guide({ t, view, legal }: CosmosProps): string {
+  const isPlaced = view.pending === "choose-craft" && !legal.some((action) => action.startsWith("place "));
+  return t(GUIDED.has(view.pending) && !isPlaced ? `tip-${view.pending}` : "tip-idle");
 }
 
 /** The line that explains what is pointed at; what is selected where nothing is. */
