@@ -15,6 +15,7 @@ Selectors = Sequence[str]
 Choose = Callable[["Person"], Selectors]
 # Only to end a test that would hang: nothing is measured by it.
 PATIENCE = 120_000
+expect.set_options(timeout=PATIENCE)
 # How long one of several people is looked at before the next one is.
 GLANCE = 40
 
@@ -158,10 +159,10 @@ class Person:
         return self.page.locator(".ranking li").all_inner_texts()
 
     def sees(self, selector: str) -> None:
-        expect(self.page.locator(selector).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(selector).first).to_be_visible()
 
     def misses(self, selector: str) -> None:
-        expect(self.page.locator(selector)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(selector)).to_have_count(0)
 
 
 def by_picture(person: Person) -> Selectors:

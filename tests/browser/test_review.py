@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE, WINDOW
 from tests.browser.person import People, Person
+from tests.browser.tour import against
 
 FINISHED = """async () => {
   const ask = async (path, body) => (await fetch(path, { method: "POST",
@@ -57,8 +58,9 @@ def test_from_the_result_along_the_better_line_into_a_new_game(
 
 def test_turning_points_lead_to_their_turns(people: People) -> None:
     ada = finished(people)
+    ada.sees(".plot-box .plot-mark")
     marks = ada.page.locator(".plot-box .plot-mark")
-    assert marks.count() == ada.page.locator(".turning li").count() > 0
+    assert marks.count() == ada.page.locator(".turning li").count()
     marks.first.click()
     ada.sees(".look-bar")
     assert "#" in ada.page.url
@@ -77,9 +79,6 @@ def test_another_seat_can_be_chosen(people: People) -> None:
 def test_a_link_to_the_review_of_a_running_game_says_so(people: People) -> None:
     people.expected.append("409")
     ada = people.person()
-    ada.open("/new/exoplanets")
-    ada.page.locator(".seat-wish select").nth(1).select_option("bot:random")
-    ada.page.locator(".set-up [type=submit]").click()
-    ada.wait()
+    against(ada, "exoplanets")
     ada.open(f"/review/{ada.page.url.rsplit('/', 1)[1]}")
     expect(ada.page.locator(".page-main")).to_contain_text("not over yet")
