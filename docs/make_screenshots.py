@@ -15,6 +15,9 @@ SCREENSHOTS = Path(__file__).parent / "screenshots"
 SEED = 7
 MOVES = 40
 BEST = ".hints li:first-child [data-action]"
+# The panel goes by itself where the position changes beneath it.
+ADVICE = """(best) => document.querySelector(best)
+  || !document.querySelector(".hint-panel:has(.loading)")"""
 WINDOWS = {"x".join(map(str, size)): size for size in (WINDOW, PHONE)}
 
 
@@ -33,8 +36,8 @@ def main() -> None:
 def look(address: str, size: str, theme: str, into: Path) -> None:
     with sync_playwright() as playwright:
         people = People(launched(playwright), address)
-        chosen = f"localStorage.setItem('orrery-theme', '{theme}');"
-        person = people.person(window=WINDOWS[size], script=SEEDED + chosen)
+        person = people.person(window=WINDOWS[size], script=SEEDED)
+        person.page.add_init_script(f"localStorage.setItem('orrery-theme', '{theme}')")
         for name, go in tour(advised, MOVES):
             go(person)
             path = into / f"{name}-{size}.png"
@@ -49,9 +52,10 @@ def advised(person: Person) -> Selectors:
     """The best move there is by the hints, so that the game looks like one."""
     if person.wait() != "turn":
         return ()
-    person.page.evaluate("document.activeElement?.blur()")
-    person.page.keyboard.press("h")
-    person.sees(BEST)
+    while not person.page.locator(BEST).count():
+        person.page.evaluate("document.activeElement?.blur()")
+        person.page.keyboard.press("h")
+        person.page.wait_for_function(ADVICE, arg=BEST)
     return (BEST,)
 
 
