@@ -42,7 +42,8 @@ def tour(move: Choose, moves: int) -> Iterator[Stop]:
         yield f"{game}-learn-move", learn_on
         yield f"{game}-rules", partial(at, path=f"/rules/{game}", sign="main h2")
         yield f"{game}-first-move", partial(against, game=game, sitter="bot:greedy")
-        yield game, partial(play_on, move=move, moves=moves)
+        # The shorter game is half as long.
+        yield game, partial(play_on, move=move, moves=moves if is_first else moves // 2)
         yield f"{game}-choices", open_choices
         yield f"{game}-hint", partial(press, key="h", sign=".hint-panel .hints")
         if is_first:

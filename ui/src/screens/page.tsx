@@ -124,9 +124,11 @@ export function Lost(): VNode {
   return (
     <Page title={t("lost-title")}>
       <p>{t("lost-text")}</p>
-      <a class="button main" href="/">
-        <Sign name="home" /> {t("home")}
-      </a>
+      <div class="buttons">
+        <a class="button main" href="/">
+          <Sign name="home" /> {t("home")}
+        </a>
+      </div>
     </Page>
   );
 }
