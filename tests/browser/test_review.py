@@ -27,7 +27,7 @@ def finished(people: People, **more: Any) -> Person:
     ada = people.person(**more)
     ada.open("/")
     # Only who has come as a guest may make a table.
-    ada.page.wait_for_function("document.querySelector('input[name=name]')?.value")
+    ada.page.wait_for_function("() => document.querySelector('input[name=name]')?.value")
     ada.open(f"/t/{ada.page.evaluate(FINISHED)}")
     ada.sees(".ranking")
     return ada
