@@ -241,12 +241,12 @@ function Seats({ table, names, seat, scores, isFixed, onPick }: SeatsProps): VNo
         <li key={each} aria-current={each === seat ? "true" : undefined}>
           <SeatSign seat={each} />
           <span class="player-name">{name}</span>
+          <span class="player-points">{t("points", { points: sum(scores[each]) })}</span>
           {table.status === "finished" && !isFixed && each !== seat && (
             <Button kind="quiet" onClick={() => onPick(each)}>
               {t("replay-look")}
             </Button>
           )}
-          <span class="player-points">{t("points", { points: sum(scores[each]) })}</span>
         </li>
       ))}
     </ul>

@@ -171,6 +171,26 @@ function useDrawings(game: string): Drawings | null {
   return drawings.value;
 }
 
+/** Whether what is scrolled through has come near to something, from then on for good. */
+function useNear(place: { current: HTMLElement | null }): boolean {
+  const isNear = useSignal(typeof IntersectionObserver !== "function");
+  useEffect(() => {
+    if (isNear.peek() || !place.current) return;
+    const root = place.current.closest<HTMLElement>(".rules-body");
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        isNear.value = true;
+        watch.disconnect();
+      },
+      { root, rootMargin: "500px 0px" },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return isNear.value;
+}
+
 const nothing = (): void => undefined;
 
 /** A part of the table as it stands in the lesson; for the eye alone, the text says the same. */
@@ -179,18 +199,22 @@ function Drawn({ figure, scene, drawings }: { figure: Figure<unknown>; scene: Sc
   const highlight = useSignal<ReadonlySet<string>>(new Set(look));
   const selection = useSignal<string | null>(null);
   const { view } = drawings.frames[frame]!;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   return (
-    <div class="rules-figure" aria-hidden="true" inert>
-      <Part
-        {...{ highlight, selection, t: scene.t, content: scene.content, names: drawings.names }}
-        view={shown ? shown(view) : view}
-        seat={0}
-        legal={[]}
-        events={[]}
-        act={nothing}
-        explain={nothing}
-        pace="off"
-      />
+    <div class="rules-figure" aria-hidden="true" inert ref={place}>
+      {isNear && (
+        <Part
+          {...{ highlight, selection, t: scene.t, content: scene.content, names: drawings.names }}
+          view={shown ? shown(view) : view}
+          seat={0}
+          legal={[]}
+          events={[]}
+          act={nothing}
+          explain={nothing}
+          pace="off"
+        />
+      )}
     </div>
   );
 }
