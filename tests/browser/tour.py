@@ -119,7 +119,8 @@ def press(person: Person, key: str, sign: str) -> None:
 def open_settings(person: Person) -> None:
     close(person)
     person.page.locator(".tools button").last.click()
-    person.sees("dialog[open] select")
+    # The last part comes when it is there.
+    person.sees("dialog[open] input")
 
 
 def rush(person: Person) -> None:
