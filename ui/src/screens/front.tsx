@@ -25,6 +25,7 @@ async function playNow(game: GameDescription): Promise<void> {
     const count = game.seat_counts.includes(2) ? 2 : game.seat_counts[0]!;
     const bot = { kind: "bot", bot: botFor(game) } as const;
     const seats = [{ kind: "me" } as const, ...Array.from({ length: count - 1 }, () => bot)];
+    await arrive(() => texts()("guest-name"));
     const table = await api.create({ game: game.id, seats, nonce: nonce(), start: true });
     go(`/t/${table.id}`);
   });
