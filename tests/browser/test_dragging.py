@@ -1,6 +1,4 @@
-"""Dragging does what clicks do, with the mouse and with a finger, and leaves clicks alone."""
-
-from typing import Any
+"""Dragging does what clicks do, and leaves clicks alone."""
 
 from playwright.sync_api import Locator
 
@@ -89,38 +87,3 @@ def test_a_planet_is_placed_by_dragging(people: People) -> None:
     told = len(log_lines(ada))
     drag(ada, '[data-thing^="held/"]', '[data-takes^="held/"]')
     assert "places" in waits_for_line(ada, told)
-
-
-def finger(person: Person) -> Any:
-    """A finger as the browser sees it; Playwright itself can only tap."""
-    session = person.page.context.new_cdp_session(person.page)
-
-    def touch(kind: str, *points: dict[str, float]) -> None:
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
-
-    return touch
-
-
-def test_a_finger_carries_a_marble_and_still_scrolls(people: People) -> None:
-    ada = people.person(window=(390, 600), has_touch=True)
-    against(ada, "cosmos")
-    touch = finger(ada)
-    ada.page.locator(".tabs button").first.click()
-    galaxy = centre(ada.page.locator(".galaxy").first)
-    touch("touchStart", galaxy)
-    for step in range(1, 9):
-        touch("touchMove", {"x": galaxy["x"], "y": galaxy["y"] - 25 * step})
-    touch("touchEnd")
-    ada.page.wait_for_function("() => document.querySelector('.board').scrollTop > 0")
-    ada.page.locator(".tabs button").nth(1).click()
-    start = centre(ada.page.locator(thing("token/own")).first)
-    end = centre(ada.page.locator(taker("token/own")).first)
-    touch("touchStart", start)
-    touch("touchMove", {"x": (start["x"] + end["x"]) / 2, "y": (start["y"] + end["y"]) / 2})
-    touch("touchMove", end)
-    touch("touchEnd")
-    ada.page.wait_for_function(
-        "([x, y]) => { const b = document.querySelector('[data-thing=\"token/own\"]')"
-        ".getBoundingClientRect(); return Math.hypot(b.x - x, b.y - y) > 40; }",
-        arg=[start["x"], start["y"]],
-    )
