@@ -197,15 +197,12 @@ class People:
         name: str = "Ada",
         window: tuple[int, int] = WINDOW,
         script: str = "",
-        *,
-        has_touch: bool = False,
     ) -> Person:
         width, height = window
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
             reduced_motion="reduce",
-            has_touch=has_touch,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH + script)
