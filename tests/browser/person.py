@@ -28,7 +28,7 @@ class Sight(TypedDict):
     why: str
 
 
-# Looks until something is asked and there is a point that a click reaches, or time is up.
+# Looks until something is asked and a click reaches whatever answers it, or time is up.
 LOOK = """async ({ answers, random, patience }) => {
   const asked = () => {
     if (document.querySelector(".ranking")) return "over";
@@ -59,10 +59,11 @@ LOOK = """async ({ answers, random, patience }) => {
     for (const selector of selectors) {
       const found = [...document.querySelectorAll(selector)].filter(isDrawn);
       if (!found.length) continue;
-      const element = found[Math.floor(random * found.length)];
-      const point = reached(element);
-      const why = `covered by something else: ${element.outerHTML.slice(0, 200)}`;
-      return point ? { state, point, why: "" } : { state: "idle", point, why };
+      const covered = found.find((element) => !reached(element));
+      const why = `covered by something else: ${covered?.outerHTML.slice(0, 200)}`;
+      if (covered) return { state: "idle", point: null, why };
+      const point = reached(found[Math.floor(random * found.length)]);
+      return { state, point, why: "" };
     }
     const why = `none of ${selectors} for ${document.querySelector(".action-groups")?.innerText}`;
     return { state: "idle", point: null, why };

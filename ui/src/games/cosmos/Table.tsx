@@ -8,7 +8,7 @@ import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
 import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
-import { Choices, type CosmosProps, SceneOf, Tip, useScene } from "./scene";
+import { type CosmosProps, Foot, SceneOf, useScene } from "./scene";
 import { Ending, Supply, Waiting } from "./Trays";
 import "./cosmos.css";
 
@@ -43,8 +43,7 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
       <Nameplate />
       <Ending />
       <Drawn />
-      <Choices />
-      <Tip />
+      <Foot />
     </div>
   );
 }
@@ -70,8 +69,7 @@ function ConsoleTab(props: CosmosProps): VNode {
       <Goals />
       <Row />
       <Supply />
-      <Choices />
-      <Tip />
+      <Foot />
     </SceneOf>
   );
 }
@@ -83,8 +81,7 @@ function CardsTab(props: CosmosProps): VNode {
       <Hand />
       <ShownPowers />
       <Row />
-      <Choices />
-      <Tip />
+      <Foot />
     </SceneOf>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { POSITIONS } from "./fixtures/positions";
 import { clicksOf } from "./notation";
-import { direct, pickFrom } from "./picking";
+import { direct, pickFrom, wantsPlace } from "./picking";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -67,6 +67,14 @@ test("a star that may become a supernova or move offers both", () => {
   expect(direct(pick)).toEqual(["supernova S1"]);
   expect(pick.marks.get("S5")).toBe("aim");
   expect(pick.press("track/supernova").action).toBe("supernova S1");
+});
+
+test("a choice of words covers no place that may be meant as well", () => {
+  const legal = ["done", "move S1 S2", "supernova S1", "use p-01 H", "use p-01 O"];
+  expect(wantsPlace(pickFrom(legal, null))).toBe(true);
+  expect(wantsPlace(pickFrom(legal, "S1"))).toBe(true);
+  expect(wantsPlace(pickFrom(legal, "power/p-01"))).toBe(false);
+  expect(wantsPlace(pickFrom(["steps", "protos"], null))).toBe(false);
 });
 
 test("proto-life ends no turn unless the end was chosen first", () => {

@@ -175,6 +175,13 @@ export function direct(pick: Pick): readonly string[] {
   });
 }
 
+/** Whether a place of the galaxy may be clicked next: nothing must cover it. */
+export function wantsPlace(pick: Pick): boolean {
+  return pick.candidates.some((action) =>
+    clicks(action).things.some((thing) => /^[SLN]\d/.test(thing) && !pick.chosen.includes(thing)),
+  );
+}
+
 function isOffBoard(thing: string): boolean {
   return /^(hand|slot|supply|power|chamber|waiting)/.test(thing);
 }

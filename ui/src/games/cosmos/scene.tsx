@@ -8,7 +8,7 @@ import { useDragging } from "../../kit/drag";
 import type { GameProps } from "../../kit/game";
 import { type Board, boardOf, ENERGIES, STARS } from "./content";
 import { Defs, icon } from "./pieces";
-import { direct, type Mark, type Pick, pickFrom } from "./picking";
+import { direct, type Mark, type Pick, pickFrom, wantsPlace } from "./picking";
 import { parse } from "./notation";
 import { preview } from "./preview";
 import { said } from "./words";
@@ -221,15 +221,33 @@ function rank(action: string): number {
   return ORDER.indexOf(parse(action).args.at(-1) ?? "");
 }
 
-/** The actions that wait for a word rather than a place, beside what is selected. */
-export function Choices(): VNode | null {
+/** What can be said and read below the picture. */
+export function Foot(): VNode {
+  return (
+    <div class="foot">
+      <Tip />
+      <Choices />
+    </div>
+  );
+}
+
+/** The actions that wait for a word rather than a place: over the picture where there is room for
+ * many, beside the tip where a place of the picture may be meant as well. */
+function Choices(): VNode | null {
   const scene = useScene();
   const { props, pick } = scene;
   const actions = [...direct(pick)].sort((one, other) => rank(one) - rank(other));
   const isAsked = pick.chosen.length > 0 && props.selection.value !== null;
   if (actions.length === 0 && !isAsked) return null;
+  const isBeside = actions.length === 0 || wantsPlace(pick);
+  // What is chosen need not be said again where there is little room.
+  const isChosen = isBeside && pick.chosen.length > 0;
   return (
-    <div class="offers" role="group" aria-label={props.t("label-choices")}>
+    <div
+      class={isBeside ? "offers short" : "offers"}
+      role="group"
+      aria-label={props.t("label-choices")}
+    >
       {actions.map((action) => (
         <button
           key={action}
@@ -243,7 +261,7 @@ export function Choices(): VNode | null {
           }}
         >
           {icon(parse(action).args.at(-1) ?? "")}
-          {said(props.t, action)}
+          {isChosen ? props.t(`may-${parse(action).verb}`) : said(props.t, action)}
         </button>
       ))}
       {isAsked && (
@@ -265,7 +283,7 @@ function guide({ t, view, legal }: CosmosProps): string {
 }
 
 /** The line that explains what is pointed at; what is selected where nothing is. */
-export function Tip(): VNode {
+function Tip(): VNode {
   const scene = useScene();
   const { props, pick, tip } = scene;
   const asked = pick.chosen.length > 0 && props.legal.length > 0 ? props.t("tip-target") : "";
