@@ -240,11 +240,12 @@ function Choices(): VNode | null {
   const isAsked = pick.chosen.length > 0 && props.selection.value !== null;
   if (actions.length === 0 && !isAsked) return null;
   const isBeside = actions.length === 0 || wantsPlace(pick);
+  const place = isBeside ? "short" : pick.chosen.some((thing) => isLow(scene.board, thing)) ? "high" : "";
   // What is chosen need not be said again where there is little room.
   const isChosen = isBeside && pick.chosen.length > 0;
   return (
     <div
-      class={isBeside ? "offers short" : "offers"}
+      class={`offers ${place}`}
       role="group"
       aria-label={props.t("label-choices")}
     >
@@ -271,6 +272,11 @@ function Choices(): VNode | null {
       )}
     </div>
   );
+}
+
+/** Whether a thing lies in the lower half of the sky, where the choices would cover it. */
+function isLow(board: Board, thing: string): boolean {
+  return thing === "chamber" || (board.at[thing]?.y ?? 0) > 0;
 }
 
 /** What is asked that takes more than a word. */

@@ -67,10 +67,19 @@ function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
   );
 }
 
+/** So many tiles show all they say; of more the line above says it when one is pointed at. */
+const ROOMY = 3;
+const MOST_COLUMNS = 5;
+
 function Tiles({ hand, progress }: { hand: readonly string[]; progress: readonly number[] }): VNode {
   const { t } = useScene().props;
   return (
-    <div class="exo-tiles" role="group" aria-label={t("title-hand-own")}>
+    <div
+      class={hand.length > ROOMY ? "exo-tiles many" : "exo-tiles"}
+      style={{ "--columns": Math.min(hand.length, MOST_COLUMNS) }}
+      role="group"
+      aria-label={t("title-hand-own")}
+    >
       {hand.length === 0 && <p class="exo-none">{`${t("title-hand-own")}: ${t("none-free")}`}</p>}
       {hand.map((id, place) => (
         <TileOf key={id} id={id} done={progress[place] ?? 0} />
