@@ -41,7 +41,11 @@ LOOK = """async ({ answers, random, patience }) => {
     return offered.length && !isBusy ? "turn" : null;
   };
   const reached = (element) => {
-    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What is marked on a table is in sight of itself, unless its parts are tabs.
+    const isThing = element.matches(".board [role=button][data-mark]");
+    if (!isThing || document.querySelector(".tabs")) {
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const [across, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75],
                                   [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]]) {
@@ -60,7 +64,7 @@ LOOK = """async ({ answers, random, patience }) => {
       const found = [...document.querySelectorAll(selector)].filter(isDrawn);
       if (!found.length) continue;
       const covered = found.find((element) => !reached(element));
-      const why = `covered by something else: ${covered?.outerHTML.slice(0, 200)}`;
+      const why = `covered, or out of sight: ${covered?.outerHTML.slice(0, 200)}`;
       if (covered) return { state: "idle", point: null, why };
       const point = reached(found[Math.floor(random * found.length)]);
       return { state, point, why: "" };
