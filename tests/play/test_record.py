@@ -163,6 +163,18 @@ def test_a_file_cut_anywhere_is_a_prefix_or_names_the_cut_line() -> None:
     [
         ("7", ""),
         ("[]", ""),
+        ('{"result":7}', "result"),
+    ],
+)
+def test_a_line_that_is_no_entry_names_the_key(line: str, key: str) -> None:
+    refusal = refused(with_line(4, line))
+    assert type(refusal) is errors.BadShape
+    assert (refusal.line, refusal.facts["key"]) == (4, key)
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
         ("{}", "seat"),
         ('{"do":"wait"}', "seat"),
         ('{"seat":0}', "do"),
@@ -170,13 +182,13 @@ def test_a_file_cut_anywhere_is_a_prefix_or_names_the_cut_line() -> None:
         ('{"seat":-1,"do":"wait"}', "seat"),
         ('{"seat":true,"do":"wait"}', "seat"),
         ('{"seat":0,"do":7}', "do"),
-        ('{"result":7}', "result"),
     ],
 )
-def test_an_entry_of_the_wrong_shape_names_the_key(line: str, key: str) -> None:
+def test_an_entry_of_the_wrong_shape_names_the_key_and_what_was_legal(line: str, key: str) -> None:
     refusal = refused(with_line(4, line))
     assert type(refusal) is errors.BadShape
     assert (refusal.line, refusal.facts["key"]) == (4, key)
+    assert list(refusal.legal) == legal_at(4)
 
 
 def legal_at(line: int) -> list[str]:
@@ -250,6 +262,7 @@ def test_a_result_before_the_end_is_refused() -> None:
         lambda result: result["scores"].reverse(),
         lambda result: result["ranks"].append(3),
         lambda result: result.pop("ranks"),
+        lambda result: result.update(ranks=[rank == 1 or rank for rank in result["ranks"]]),
     ],
 )
 def test_a_wrong_result_is_refused_with_the_right_one(

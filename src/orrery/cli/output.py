@@ -41,7 +41,9 @@ def error_lines(texts: Texts, error: OrreryError | OSError) -> list[str]:
         message = texts.format("error-at-line", line=error.line, message=message)
     lines = [message]
     if isinstance(error, RecordError | ActionError) and error.legal:
-        lines.append(texts.format("legal-here", list=listed(texts, error.legal)))
+        # The notation: a record is refused with all that was legal, a typed line with a hint.
+        limit = len(error.legal) if isinstance(error, RecordError) else LISTED
+        lines.append(texts.format("legal-here", list=listed(texts, error.legal, limit)))
     return lines
 
 

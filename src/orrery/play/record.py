@@ -291,8 +291,14 @@ class _Reader:
         self.result = expected
 
     def _read_entry(self, number: int, line: Line) -> None:
-        actor = _actor_of(number, line)
-        text = _value(line, number, "do", str)
+        try:
+            actor = _actor_of(number, line)
+            text: str = _value(line, number, "do", str)
+        except BadShape as error:
+            facts = error.facts
+            raise BadShape(
+                number, error.text, self._legal(), key=facts["key"], expected=facts["expected"]
+            ) from None
         to_act = self._game.to_act(self._state)
         if to_act == NOBODY:
             raise EntryAfterEnd(number, text)
@@ -328,7 +334,10 @@ def _actor_of(number: int, line: Line) -> int:
 
 
 def _same(given: Line, expected: Result) -> bool:
-    return given.get("scores") == expected.scores and given.get("ranks") == expected.ranks
+    try:
+        return msgspec.convert(given, Result) == expected
+    except msgspec.ValidationError:
+        return False
 
 
 def _shown(result: Result) -> str:
