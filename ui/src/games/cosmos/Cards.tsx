@@ -158,7 +158,7 @@ export function Powers({ owner }: { owner: number }): VNode {
   return (
     <section class="panel powers" aria-label={t("title-powers")}>
       <h3>{t("title-powers")}</h3>
-      <div class="slots" style={{ gridTemplateColumns: columnsOf(galaxy.slots) }}>
+      <div class="slots" style={{ gridTemplateColumns: columnsOf(scene, galaxy.slots) }}>
         {galaxy.slots.map((card, place) =>
           card === null ? (
             <Slot key={place} scene={scene} slot={place + 1} isOwn={isOwn} />
@@ -171,10 +171,14 @@ export function Powers({ owner }: { owner: number }): VNode {
   );
 }
 
-/** A free slot has little to say: the cards get its room. */
-function columnsOf(slots: readonly (string | null)[]): string {
+/** A free slot has little to say: the cards get its room, each by the length of its text. */
+function columnsOf({ props }: Scene, slots: readonly (string | null)[]): string {
   if (slots.every((card) => card === null)) return `repeat(${slots.length}, minmax(0, 1fr))`;
-  return slots.map((card) => (card === null ? "minmax(58px, 82px)" : "minmax(72px, 1fr)")).join(" ");
+  const columns = slots.map((card) => {
+    if (card === null) return "minmax(58px, 82px)";
+    return `minmax(72px, ${40 + effectText(props.t, props.view, card).length}fr)`;
+  });
+  return columns.join(" ");
 }
 
 function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boolean }): VNode {

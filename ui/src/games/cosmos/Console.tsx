@@ -1,6 +1,6 @@
 /** The energy console: four controls clockwise, the marbles on them, and what each would give. */
 import { useRef } from "preact/hooks";
-import type { VNode } from "preact";
+import type { JSX, VNode } from "preact";
 import { type Control, ENERGIES, type Energy, STARS } from "./content";
 import { bonus, endOfShift, income, shifted, type Tokens, tokensAt, tokensOf } from "./facts";
 import { clicksOf } from "./notation";
@@ -8,15 +8,22 @@ import { DarkMarble, EnergyMark, Icon, Marble, NebulaMark, PassiveMark, StarIcon
 import { bound, type Scene, Thing, told, useScene } from "./scene";
 import { activeText, gainText, word } from "./words";
 
-/** Clockwise from the upper left: the half of the console's width, and the top of the wells. */
+/** Clockwise from the upper left: the column and the row of a control. */
 const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
-  light: [0, 26],
-  time: [50, 26],
-  gravity: [50, 109],
-  chemistry: [0, 109],
+  light: [0, 0],
+  time: [1, 0],
+  gravity: [1, 1],
+  chemistry: [0, 1],
 };
-const WELL_START = 9;
-const WELL_STEP = 26;
+
+/** Where a marble lies; how large a console is drawn is the style's. */
+function wellOf(at: Energy, well: number): JSX.CSSProperties {
+  const [column, row] = WELLS[at];
+  return {
+    left: `calc(${column * 50}% + ${9 + column * 3}px + ${well} * var(--well-step))`,
+    top: `calc(var(--well-top) + ${row} * var(--well-row))`,
+  };
+}
 
 export function Console(): VNode {
   const scene = useScene();
@@ -46,11 +53,10 @@ export function Console(): VNode {
   );
 }
 
-/** The shift whose marble is pointed at. */
-function aimedShift(scene: Scene): string | null {
-  const thing = scene.pointed.value;
-  if (thing === null || !thing.startsWith("token/")) return null;
-  return scene.pick.actionsOf(thing)[0] ?? null;
+/** The shift whose marble is pointed at, or else selected. */
+function aimedShift({ pointed, pick }: Scene): string | null {
+  const thing = [pointed.value, ...pick.chosen].find((each) => each?.startsWith("token/"));
+  return thing ? (pick.actionsOf(thing)[0] ?? null) : null;
 }
 
 interface BoxProps {
@@ -179,7 +185,6 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
       {rolling.map(({ key, seat, at }) => {
         const well = filled[at] ?? 0;
         filled[at] = well + 1;
-        const [x, y] = WELLS[at as Energy];
         const isOwn = seat >= 0 && seat === view.active;
         const thing = seat === -1 ? `token/${at}` : isOwn ? "token/own" : `token/seat${seat}`;
         const what =
@@ -191,7 +196,7 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
           <Thing
             key={key}
             class="well-marble"
-            style={{ left: `calc(${x}% + ${WELL_START + (x > 0 ? 3 : 0) + well * WELL_STEP}px)`, top: `${y}px` }}
+            style={wellOf(at as Energy, well)}
             thing={thing}
             what={what}
             why={why}

@@ -115,6 +115,69 @@ test("pointing at a shift shows the income after it", () => {
   expect(container.querySelector(".passive.less")).not.toBeNull();
 });
 
+// Nothing is laid out here.
+document.elementsFromPoint = () => [];
+
+/** What a browser reports of a finger or a mouse that presses a thing and lets it go. */
+function press(element: Element, pointerType: "touch" | "mouse"): void {
+  for (const type of ["pointerdown", "pointerup", "pointerleave"]) {
+    const event = new MouseEvent(type, { bubbles: type !== "pointerleave" });
+    fireEvent(element, Object.assign(event, { pointerType }));
+  }
+  fireEvent.click(element, { detail: 1 });
+}
+
+describe("a shift", () => {
+  const position = POSITIONS.find(({ view }) => view.pending === "choose-shift")!;
+  const own = "token/own";
+  const dark = position.legal.map((text) => clicksOf(text).things[0]!).find((thing) => thing !== own)!;
+
+  test("is shown by the first tap of a finger and done by the second", () => {
+    const { container, acted, props } = shown(position);
+    press(buttonOf(container, own)!, "touch");
+    expect(acted).toEqual([]);
+    expect(props.selection.value).toBe(own);
+    expect(container.querySelector(".passive.more")).not.toBeNull();
+    press(buttonOf(container, own)!, "touch");
+    expect(acted.map((text) => clicksOf(text).things)).toEqual([[own]]);
+    expect(props.selection.value).toBeNull();
+  });
+
+  test("of another token is shown before it is done, too", () => {
+    const { container, acted, props } = shown(position);
+    press(buttonOf(container, own)!, "touch");
+    press(buttonOf(container, dark)!, "touch");
+    expect(acted).toEqual([]);
+    expect(props.selection.value).toBe(dark);
+  });
+
+  test("is done by the first click of a mouse", () => {
+    const { container, acted } = shown(position);
+    press(buttonOf(container, own)!, "mouse");
+    expect(acted.map((text) => clicksOf(text).things)).toEqual([[own]]);
+  });
+
+  test("is done by carrying the token, whatever carries it", () => {
+    const { container, acted } = shown(position);
+    press(container, "touch");
+    fireEvent.click(buttonOf(container, own)!);
+    expect(acted.map((text) => clicksOf(text).things)).toEqual([[own]]);
+  });
+});
+
+test("a finger that was lifted leaves what it touched explained", () => {
+  const { container } = shown(POSITIONS.find(({ view }) => view.pending === "choose-shift")!);
+  const before = container.querySelector(".tip")!.textContent;
+  const control = container.querySelector(".control")!;
+  fireEvent.pointerEnter(control);
+  const said = container.querySelector(".tip")!.textContent;
+  expect(said).not.toBe(before);
+  press(control, "touch");
+  expect(container.querySelector(".tip")!.textContent).toBe(said);
+  press(control, "mouse");
+  expect(container.querySelector(".tip")!.textContent).toBe(before);
+});
+
 test("pointing at a star that can move shows its landing spaces", () => {
   const position = POSITIONS.find(({ legal }) => legal.some((text) => text.startsWith("move S")))!;
   const start = position.legal.find((text) => text.startsWith("move S"))!.split(" ")[1]!;

@@ -39,12 +39,27 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   return (
     <div class="sky-window">
       <Galaxy scene={scene} owner={shown.value} manner={narrow ? "bare" : "large"} />
-      {narrow && <Instruments owner={shown.value} />}
-      <Nameplate />
-      <Ending />
+      {narrow ? (
+        <div class="gear">
+          <Instruments owner={shown.value} />
+          <Plates />
+        </div>
+      ) : (
+        <Plates />
+      )}
       <Drawn />
       <Foot />
     </div>
+  );
+}
+
+/** Whose galaxy it is, and how a turn in it may end. */
+function Plates(): VNode {
+  return (
+    <>
+      <Nameplate />
+      <Ending />
+    </>
   );
 }
 

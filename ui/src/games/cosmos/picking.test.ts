@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { POSITIONS } from "./fixtures/positions";
 import { clicksOf } from "./notation";
-import { direct, pickFrom, wantsPlace } from "./picking";
+import { direct, isWeighed, pickFrom, wantsPlace } from "./picking";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -106,4 +106,11 @@ test("a chosen thing clicked again is let go", () => {
 test("the beginning of a text serves as a selection", () => {
   const legal = ["place star H S1", "place star H S2", "place star O S1"];
   expect(pickFrom(legal, "place star H").chosen).toEqual(["waiting/H"]);
+});
+
+test("a token is weighed until it is selected; nothing else is", () => {
+  const { legal } = POSITIONS.find(({ view }) => view.pending === "choose-shift")!;
+  expect(isWeighed(pickFrom(legal, null), "token/own")).toBe(true);
+  expect(isWeighed(pickFrom(legal, "token/own"), "token/own")).toBe(false);
+  expect(isWeighed(pickFrom(legal, null), "collect")).toBe(false);
 });

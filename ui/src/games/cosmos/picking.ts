@@ -60,7 +60,7 @@ function isPlace(action: string, thing: string): boolean {
 }
 
 /** The first click selects, the second acts; only a place for a single waiting piece says all. */
-function isSaid(action: string, chosen: readonly string[]): boolean {
+export function isSaid(action: string, chosen: readonly string[]): boolean {
   const { things } = clicks(action);
   return things.every((thing) => chosen.includes(thing)) || chosen.some((thing) => isPlace(action, thing));
 }
@@ -173,6 +173,11 @@ export function direct(pick: Pick): readonly string[] {
     const left = things.filter((thing) => !pick.chosen.includes(thing));
     return left.length === 0 || (left.length === 1 && isOffBoard(left[0]!));
   });
+}
+
+/** Whether a press would act on a thing whose outcome shows elsewhere, and it is not selected yet. */
+export function isWeighed(pick: Pick, thing: string): boolean {
+  return thing.startsWith("token/") && !pick.chosen.includes(thing);
 }
 
 /** Whether a place of the galaxy may be clicked next: nothing must cover it. */

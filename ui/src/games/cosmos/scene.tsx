@@ -5,10 +5,11 @@ import { type ComponentChildren, createContext, type JSX, type VNode } from "pre
 import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import type { CosmosView, GalaxyView } from "../../gen/cosmos";
 import { useDragging } from "../../kit/drag";
+import { hasFingers, isFinger, isTap } from "../../kit/touch";
 import type { GameProps } from "../../kit/game";
 import { type Board, boardOf, ENERGIES, STARS } from "./content";
 import { Defs, icon } from "./pieces";
-import { direct, type Mark, type Pick, pickFrom, wantsPlace } from "./picking";
+import { direct, isSaid, isWeighed, type Mark, type Pick, pickFrom, wantsPlace } from "./picking";
 import { parse } from "./notation";
 import { preview } from "./preview";
 import { said } from "./words";
@@ -28,7 +29,8 @@ export interface Scene {
   /** The seat whose pieces may be picked; SPECTATOR for nobody. */
   readonly seat: number;
   readonly own: GalaxyView | null;
-  press(thing: string): void;
+  /** A finger cannot point before it presses. */
+  press(thing: string, isTap?: boolean): void;
 }
 
 const Context = createContext<Scene | null>(null);
@@ -79,16 +81,17 @@ export function SceneOf(given: {
       if (follows && props.seat >= 0) shown.value = props.seat;
     };
   }, [follows, view.active]);
-  const press = (thing: string): void => {
+  const press = (thing: string, isTap = false): void => {
     // Whoever acts looks at the own galaxy.
     shown.value = props.seat;
     const { action, selection: next } = pick.press(thing);
-    if (action === null) {
+    if (action === null || (isTap && isWeighed(pick, thing))) {
       props.selection.value = next;
       return;
     }
     const keeps = REPEATED.has(parse(action).verb) && pick.chosen[0]?.startsWith("waiting/");
     again.current = keeps ? pick.chosen[0]! : null;
+    if (isTap) pointed.value = null;
     props.selection.value = null;
     props.act(action);
   };
@@ -136,7 +139,7 @@ export function bound(scene: Scene, thing: string, what: string, why = ""): Boun
     tabindex: 0,
     "aria-label": explanation(scene, thing, what, why),
     "aria-pressed": mark === "chosen" ? "true" : undefined,
-    onClick: () => scene.press(thing),
+    onClick: (event: MouseEvent) => scene.press(thing, isTap(event)),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
@@ -176,7 +179,9 @@ function pointing(scene: Scene, thing: string, text: () => string): Bound {
     scene.pointed.value = thing;
     scene.tip.value = text();
   };
-  const leave = (): void => {
+  const leave = (event: Event): void => {
+    // A finger that is lifted has not gone elsewhere.
+    if (isFinger(event)) return;
     if (scene.pointed.value === thing) {
       scene.pointed.value = null;
       scene.tip.value = null;
@@ -261,7 +266,7 @@ function Choices(): VNode | null {
             props.act(action);
           }}
         >
-          {icon(parse(action).args.at(-1) ?? "")}
+          {parse(action).args.slice(-1).map(icon)}
           {isChosen ? props.t(`may-${parse(action).verb}`) : said(props.t, action)}
         </button>
       ))}
@@ -285,14 +290,23 @@ const GUIDED: ReadonlySet<string> = new Set(["choose-shift", "choose-card", "cho
 /** What is to be clicked for what is asked. */
 function guide({ t, view, legal }: CosmosProps): string {
   const isPlaced = view.pending === "choose-craft" && !legal.some((action) => action.startsWith("place "));
-  return t(GUIDED.has(view.pending) && !isPlaced ? `tip-${view.pending}` : "tip-idle");
+  if (!GUIDED.has(view.pending) || isPlaced) return t("tip-idle");
+  const isTapped = view.pending === "choose-shift" && hasFingers();
+  return t(isTapped ? "tip-choose-shift-tap" : `tip-${view.pending}`);
+}
+
+/** What goes on with what is selected: its action where nothing is left to choose. */
+function askedOf({ props, pick }: Scene): string {
+  const [only, ...others] = pick.candidates;
+  const isReady = only !== undefined && others.length === 0 && isSaid(only, pick.chosen);
+  return isReady ? offered(props, only) : props.t("tip-target");
 }
 
 /** The line that explains what is pointed at; what is selected where nothing is. */
 function Tip(): VNode {
   const scene = useScene();
   const { props, pick, tip } = scene;
-  const asked = pick.chosen.length > 0 && props.legal.length > 0 ? props.t("tip-target") : "";
+  const asked = pick.chosen.length > 0 && props.legal.length > 0 ? askedOf(scene) : "";
   const idle = props.legal.length > 0 ? guide(props) : props.t("tip-watch");
   return <p class="tip">{tip.value ?? (asked !== "" ? asked : idle)}</p>;
 }

@@ -443,7 +443,7 @@ score-cards = Energiekarten
 ## Auf dem Bildschirm: Teile und Knöpfe
 
 tab-galaxy = Galaxie
-tab-console = Konsole und Ziele
+tab-console = Konsole
 tab-cards = Karten
 tab-others = Spieler
 title-supply = Vorrat
@@ -462,6 +462,7 @@ tip-idle = Was möglich ist, ist markiert. Zeige auf etwas, um darüber zu lesen
 tip-target = Wähle jetzt, wohin, oder etwas Markiertes, das dazugehört.
 tip-watch = Zeige auf etwas, um darüber zu lesen.
 tip-choose-shift = Klicke auf einen Stein: Er rückt im Uhrzeigersinn weiter. Der Regler mit deinem Stein gibt, was seine untere Ecke zeigt; jeder Regler gibt seinen oberen Ertrag einmal je Stein.
+tip-choose-shift-tap = Tippe auf einen Stein, um zu sehen, was sein Zug bringt; tippe noch einmal, um ihn zu ziehen. Der Regler mit deinem Stein gibt, was seine untere Ecke zeigt; jeder Regler gibt seinen oberen Ertrag einmal je Stein.
 tip-choose-card = Klicke auf eine Karte der Reihe oder für eine unbekannte auf den Stapel. Mit Karten einer Art kauft und bezahlt man Kraftkarten.
 tip-choose-craft = Klicke auf ein wartendes Teil, dann auf einen markierten Platz. Ein Nebel mit lauter gefüllten Fassungen kann vollendet werden. Reihenfolge beliebig; am Ende den Zug beenden.
 group-shift = Energie bewegen

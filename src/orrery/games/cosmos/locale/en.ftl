@@ -443,7 +443,7 @@ score-cards = Energy cards
 ## On the screen: parts and buttons
 
 tab-galaxy = Galaxy
-tab-console = Console and goals
+tab-console = Console
 tab-cards = Cards
 tab-others = Players
 title-supply = Supply
@@ -462,6 +462,7 @@ tip-idle = What may be done is marked. Point at anything to read about it.
 tip-target = Now choose where, or a marked thing that goes with it.
 tip-watch = Point at anything to read about it.
 tip-choose-shift = Click a token: it moves clockwise to the next control. The control with your own token gives what its lower corner shows; every control gives its upper reward once for each token.
+tip-choose-shift-tap = Tap a token to see what moving it to the next control would bring; tap it again to move it. The control with your own token gives what its lower corner shows; every control gives its upper reward once for each token.
 tip-choose-card = Click a card of the row, or the deck for an unknown one. Cards of one type buy power cards and pay for them.
 tip-choose-craft = Click a waiting piece, then a marked place. A nebula whose sockets are all filled can be completed. All in any order; end the turn last.
 group-shift = Shift energy

@@ -451,7 +451,7 @@ score-cards = Cartas de Energía
 ## En la pantalla: partes y botones
 
 tab-galaxy = Galaxia
-tab-console = Consola y objetivos
+tab-console = Consola
 tab-cards = Cartas
 tab-others = Participantes
 title-supply = Reserva
@@ -470,6 +470,7 @@ tip-idle = Lo que se puede hacer está marcado. Señala cualquier cosa para leer
 tip-target = Ahora elige dónde, o algo marcado que vaya con ello.
 tip-watch = Señala cualquier cosa para leer sobre ella.
 tip-choose-shift = Pulsa una ficha: avanza en el sentido horario. El control con tu ficha da lo que muestra su esquina inferior; cada control da su recompensa superior una vez por ficha.
+tip-choose-shift-tap = Toca una ficha para ver qué daría moverla; tócala otra vez para moverla. El control con tu ficha da lo que muestra su esquina inferior; cada control da su recompensa superior una vez por ficha.
 tip-choose-card = Pulsa una carta de la fila, o el mazo para una desconocida. Con cartas de un mismo tipo se compran y se pagan las cartas de Poder.
 tip-choose-craft = Pulsa una pieza en espera y luego un lugar marcado. Una nebulosa con todos sus huecos llenos se puede terminar. El orden es libre; lo último es acabar el turno.
 group-shift = Mover energía

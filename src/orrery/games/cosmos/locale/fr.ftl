@@ -451,7 +451,7 @@ score-cards = Cartes Énergie
 ## À l’écran : parties et boutons
 
 tab-galaxy = Galaxie
-tab-console = Console et objectifs
+tab-console = Console
 tab-cards = Cartes
 tab-others = Joueurs
 title-supply = Réserve
@@ -470,6 +470,7 @@ tip-idle = Ce qui est possible est marqué. Pointez n’importe quoi pour en sav
 tip-target = Choisissez maintenant où, ou un élément marqué qui va avec.
 tip-watch = Pointez n’importe quoi pour en savoir plus.
 tip-choose-shift = Cliquez sur un pion : il avance dans le sens horaire. Le centre de votre pion donne le gain de son coin inférieur ; chaque centre donne celui du haut une fois par pion.
+tip-choose-shift-tap = Touchez un pion pour voir ce que rapporterait son avance ; touchez-le encore pour l’avancer. Le centre de votre pion donne le gain de son coin inférieur ; chaque centre donne celui du haut une fois par pion.
 tip-choose-card = Cliquez sur une carte de la rangée, ou sur le paquet pour une carte inconnue. Les cartes d’un même type achètent et paient les cartes Pouvoir.
 tip-choose-craft = Cliquez sur une pièce en attente, puis sur un endroit marqué. Une nébuleuse aux emplacements remplis peut être formée. L’ordre est libre ; finissez par la fin du tour.
 group-shift = Déplacer l’énergie

@@ -486,7 +486,7 @@ score-cards = Karty energii
 ## Na ekranie: części i przyciski
 
 tab-galaxy = Galaktyka
-tab-console = Konsola i cele
+tab-console = Konsola
 tab-cards = Karty
 tab-others = Gracze
 title-supply = Zasoby ogólne
@@ -505,6 +505,7 @@ tip-idle = Co można zrobić, jest oznaczone. Wskaż cokolwiek, aby o tym przecz
 tip-target = Teraz wybierz gdzie albo oznaczoną rzecz, która do tego pasuje.
 tip-watch = Wskaż cokolwiek, aby o tym przeczytać.
 tip-choose-shift = Kliknij znacznik: przesunie się zgodnie z ruchem wskazówek zegara. Obszar twojego znacznika daje nagrodę z dolnego rogu, a każdy obszar górną nagrodę raz za każdy znacznik.
+tip-choose-shift-tap = Dotknij znacznika, aby zobaczyć, co da jego przesunięcie; dotknij jeszcze raz, aby go przesunąć. Obszar twojego znacznika daje nagrodę z dolnego rogu, a każdy obszar górną nagrodę raz za każdy znacznik.
 tip-choose-card = Kliknij kartę w rzędzie albo talię, by dobrać nieznaną. Za karty jednego rodzaju kupuje się karty zdolności i płaci za ich użycie.
 tip-choose-craft = Kliknij czekający element, a potem oznaczone miejsce. Mgławicę, której gniazda są pełne, można ukończyć. Kolejność dowolna; na końcu zakończ turę.
 group-shift = Przesuń energię
