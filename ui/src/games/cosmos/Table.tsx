@@ -102,8 +102,9 @@ function CardsTab(props: CosmosProps): VNode {
 }
 
 function OthersTab(props: CosmosProps): VNode {
+  const next = props.seat >= 0 ? { shown: (props.seat + 1) % props.view.galaxies.length } : {};
   return (
-    <SceneOf props={props} class="part">
+    <SceneOf props={props} class="part" {...next}>
       <Sky narrow />
       <ShownPowers />
       <Others />

@@ -47,13 +47,15 @@ const REPEATED: ReadonlySet<string> = new Set(["place-star", "place-proto"]);
 export function SceneOf(given: {
   props: CosmosProps;
   class: string;
+  /** Whose galaxy is large at first; the own where it is missing. */
+  shown?: number;
   children: ComponentChildren;
 }): VNode {
   const { props } = given;
   const board = boardOf(props.content);
   const tip = useSignal<string | null>(null);
   const pointed = useSignal<string | null>(null);
-  const shown = useSignal(props.seat >= 0 ? props.seat : Math.max(0, props.view.active));
+  const shown = useSignal(given.shown ?? (props.seat >= 0 ? props.seat : Math.max(0, props.view.active)));
   const selection = props.selection.value;
   const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
   const again = useRef<string | null>(null);
