@@ -3,10 +3,9 @@ import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { later } from "../kit/later";
-import { hasTexts, texts } from "../locale/texts";
+import { hasTexts } from "../locale/texts";
 import { Front } from "../screens/front";
 import { Lost } from "../screens/page";
-import { arrive, attempt } from "./guest";
 import { followLinks, page, type Page } from "./router";
 
 type ScreenProps = Pick<Page, "id" | "query" | "anchor">;
@@ -52,11 +51,7 @@ export function App(): VNode {
     document.addEventListener("click", followLinks);
     return () => document.removeEventListener("click", followLinks);
   }, []);
-  const isReady = hasTexts("");
-  useEffect(() => {
-    if (isReady) void attempt(async () => void (await arrive(() => texts()("guest-name"))));
-  }, [isReady]);
-  if (!isReady) return <div class="loading" />;
+  if (!hasTexts("")) return <div class="loading" />;
   const { name, ...rest } = page.value;
   const Shown = SCREENS[name] ?? Lost;
   return <Shown key={name} {...rest} />;

@@ -1,8 +1,9 @@
-/** Who is at this browser: a guest with a name, made on the first visit. */
+/** Who is at this browser: a guest with a name, made when one is first needed. */
 import { signal } from "@preact/signals";
 
 import type { GameDescription, Me } from "../gen/messages";
-import { api, Refusal } from "../net/api";
+import { texts } from "../locale/texts";
+import { api, arriveBy, Refusal } from "../net/api";
 import { language, LANGUAGES, type Language } from "./settings";
 
 export const me = signal<Me | null>(null);
@@ -15,23 +16,13 @@ function knownLanguage(): Language {
   return LANGUAGES.includes(now) ? now : "en";
 }
 
-let arriving: Promise<Me> | null = null;
-
-/** Makes the guest where there is none yet; asked for many times, done once. */
-export function arrive(name: () => string): Promise<Me> {
-  arriving ??= meet(name).catch((error: unknown) => {
-    arriving = null;
-    throw error;
-  });
-  return arriving;
-}
-
 /** The same request makes a guest or finds the one there is, whose name it leaves alone. */
-async function meet(name: () => string): Promise<Me> {
-  const found = await api.changeMe({ language: knownLanguage() });
-  me.value = found.name ? found : await api.changeMe({ name: name() });
-  return me.value;
+async function meet(): Promise<void> {
+  const found = await api.greet({ language: knownLanguage() });
+  me.value = found.name ? found : await api.greet({ name: texts()("guest-name") });
 }
+
+arriveBy(meet);
 
 export async function rename(name: string): Promise<void> {
   me.value = await api.changeMe({ name });
@@ -42,7 +33,7 @@ export async function fetchGames(): Promise<void> {
 }
 
 /** Runs something that may be refused; what went wrong is told, not thrown. */
-export async function attempt(run: () => Promise<void>): Promise<void> {
+export async function attempt(run: () => Promise<unknown>): Promise<void> {
   try {
     trouble.value = null;
     await run();

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { api, fetchBy, nonce, Refusal } from "./api";
+import { api, arriveBy, fetchBy, nonce, Refusal } from "./api";
 
 function answering(status: number, body: string, calls: unknown[][] = []): unknown[][] {
   fetchBy(async (...call) => {
@@ -43,5 +43,43 @@ describe("the HTTP side", () => {
   it("makes nonces of 128 bits in hexadecimal", () => {
     expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
     expect(nonce()).not.toBe(nonce());
+  });
+});
+
+describe("a guest", () => {
+  it("is made once, before all that was asked at once", async () => {
+    const calls = answering(200, "{}");
+    let arrived = (): void => undefined;
+    const meet = vi.fn(() => new Promise<void>((resolve) => (arrived = resolve)));
+    arriveBy(meet);
+    const both = Promise.all([api.tables(), api.table("x")]);
+    await Promise.resolve();
+    expect(calls).toEqual([]);
+    arrived();
+    await both;
+    await api.start("x");
+    expect(meet).toHaveBeenCalledOnce();
+    expect(calls.map(([path]) => path)).toEqual(["/api/tables", "/api/tables/x", "/api/tables/x/start"]);
+  });
+
+  it("is tried again after a failure, which is told to who asked", async () => {
+    const calls = answering(200, "{}");
+    const meet = vi.fn().mockRejectedValueOnce(new Refusal("unreachable")).mockResolvedValue(null);
+    arriveBy(meet);
+    await expect(api.tables()).rejects.toMatchObject({ code: "unreachable" });
+    expect(calls).toEqual([]);
+    await api.tables();
+    expect(calls.map(([path]) => path)).toEqual(["/api/tables"]);
+    expect(meet).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not needed to read what is open to all", async () => {
+    const calls = answering(200, "{}");
+    const meet = vi.fn(() => Promise.resolve());
+    arriveBy(meet);
+    await api.games();
+    await api.content("cosmos");
+    expect(calls).toHaveLength(2);
+    expect(meet).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
-/** The HTTP side of the server. Every refusal is a `Refusal` with a code. */
+/** The HTTP side of the server. Whoever asks for more than the games is made a guest first. Every
+ * refusal is a `Refusal` with a code. */
 import type {
   ChangeMe,
   ChatLine,
@@ -46,7 +47,7 @@ async function problem(response: Response): Promise<Refusal> {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetched<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetching(path, {
@@ -61,31 +62,51 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new Refusal("unreachable");
   }
   if (!response.ok) throw await problem(response);
-  return response;
+  return response.json() as Promise<T>;
 }
 
+let meeting = async (): Promise<unknown> => null;
+let arriving: Promise<unknown> | null = null;
+
+/** How this browser becomes a guest, before the first request that needs one. */
+export function arriveBy(meet: () => Promise<unknown>): void {
+  meeting = meet;
+  arriving = null;
+}
+
+/** Wanted by many requests at once, done once; what failed is tried again with the next. */
+function arrive(): Promise<unknown> {
+  arriving ??= meeting().catch((error: unknown) => {
+    arriving = null;
+    throw error;
+  });
+  return arriving;
+}
+
+/** Asks as a guest; nobody needs to be one for what is only fetched. */
 async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await request(method, path, body)).json() as Promise<T>;
+  await arrive();
+  return fetched<T>(method, path, body);
 }
 
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
-  me: () => asked<Me>("GET", "/api/me"),
+  /** Makes a guest, or finds the one there is. */
+  greet: (change: ChangeMe) => fetched<Me>("POST", "/api/me", change),
   changeMe: (change: ChangeMe) => asked<Me>("POST", "/api/me", change),
   webhook: () => asked<WebhookState>("GET", "/api/me/webhook"),
   setWebhook: (wish: SetWebhook) => asked<WebhookState>("POST", "/api/me/webhook", wish),
   removeWebhook: () => asked<WebhookState>("DELETE", "/api/me/webhook"),
   testWebhook: () => asked<WebhookTest>("POST", "/api/me/webhook/test"),
-  games: () => asked<GameDescription[]>("GET", "/api/games"),
-  content: (game: string) => asked<unknown>("GET", `/api/games/${game}/content`),
+  games: () => fetched<GameDescription[]>("GET", "/api/games"),
+  content: (game: string) => fetched<unknown>("GET", `/api/games/${game}/content`),
   tables: () => asked<TableList>("GET", "/api/tables"),
   create: (wish: CreateTable) => asked<TableDescription>("POST", "/api/tables", wish),
   table: (id: string) => asked<TableDescription>("GET", table(id)),
   seat: (id: string, seat: number, command: SeatCommand) =>
     asked<TableDescription>("POST", table(id, `/seats/${seat}`), command),
   start: (id: string) => asked<TableDescription>("POST", table(id, "/start")),
-  leave: (id: string) => asked<TableDescription>("POST", table(id, "/leave")),
   rematch: (id: string) => asked<TableDescription>("POST", table(id, "/rematch")),
   log: (id: string, seat: number, since = 0) =>
     asked<Log<GameEvent>>("GET", table(id, `/log?seat=${seat}&since=${since}`)),

@@ -1,14 +1,12 @@
 /** How the dealing of a table can be checked by anybody. */
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
 
-import { arrive, attempt } from "../app/guest";
 import type { TableDescription } from "../gen/messages";
 import { seatNames } from "../kit/names";
-import { Button, Loading } from "../kit/parts";
+import { Button } from "../kit/parts";
 import { texts } from "../locale/texts";
-import { api } from "../net/api";
+import { Pending, useTable } from "./description";
 import { Page } from "./page";
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
@@ -22,17 +20,11 @@ export async function digestOf(seed: string): Promise<string> {
 
 export function DealPage({ id }: { id: string }): VNode {
   const t = texts();
-  const table = useSignal<TableDescription | null>(null);
-  useEffect(() => {
-    void attempt(async () => {
-      await arrive(() => texts()("guest-name"));
-      table.value = await api.table(id);
-    });
-  }, [id]);
+  const table = useTable(id);
   return (
     <Page title={t("deal-title")}>
       <p class="lead">{t("deal-lead")}</p>
-      {table.value ? <Checked table={table.value} /> : <Loading />}
+      {table ? <Checked table={table} /> : <Pending />}
     </Page>
   );
 }

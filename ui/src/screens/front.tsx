@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { arrive, attempt, fetchGames, games, me, rename } from "../app/guest";
+import { attempt, fetchGames, games, me, rename } from "../app/guest";
 import { hasTutorial } from "../app/games";
 import { go } from "../app/router";
 import type { GameDescription, TableDescription, TableList } from "../gen/messages";
@@ -25,22 +25,19 @@ async function playNow(game: GameDescription): Promise<void> {
     const count = game.seat_counts.includes(2) ? 2 : game.seat_counts[0]!;
     const bot = { kind: "bot", bot: botFor(game) } as const;
     const seats = [{ kind: "me" } as const, ...Array.from({ length: count - 1 }, () => bot)];
-    await arrive(() => texts()("guest-name"));
     const table = await api.create({ game: game.id, seats, nonce: nonce(), start: true });
     go(`/t/${table.id}`);
   });
   isStarting.value = false;
 }
 
+async function fetchTables(): Promise<void> {
+  tables.value = await api.tables();
+}
+
 export function Front(): VNode {
   const t = texts();
-  useEffect(() => {
-    void attempt(async () => {
-      await fetchGames();
-      await arrive(() => texts()("guest-name"));
-      tables.value = await api.tables();
-    });
-  }, []);
+  useEffect(() => void attempt(() => Promise.all([fetchGames(), fetchTables()])), []);
   return (
     <Page isFront>
       <section class="hero">

@@ -38,7 +38,7 @@ export function Lobby({ store }: { store: TableStore }): VNode {
                 kind="main"
                 sign="play"
                 disabled={openSeats > 0}
-                onClick={() => void attempt(async () => void (await api.start(table.id)))}
+                onClick={() => void attempt(() => api.start(table.id))}
               >
                 {t("lobby-start")}
               </Button>
@@ -124,7 +124,7 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
   const isMine = store.own.value.includes(seat.seat);
   const bots = games.value?.find((game) => game.id === table.game)?.bots ?? [];
   const ask = (command: SeatCommand): void =>
-    void attempt(async () => void (await api.seat(table.id, seat.seat, command)));
+    void attempt(() => api.seat(table.id, seat.seat, command));
   return (
     <li>
       <SeatSign seat={seat.seat} />

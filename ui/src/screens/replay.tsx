@@ -3,7 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
-import { arrive, attempt, me } from "../app/guest";
+import { attempt, me } from "../app/guest";
 import { lineIn, replayAt, seatIn } from "../app/links";
 import { LookBack, type Frame } from "../app/lookback";
 import { go } from "../app/router";
@@ -13,9 +13,10 @@ import type { TableDescription } from "../gen/messages";
 import { say } from "../kit/actions";
 import { SPECTATOR } from "../kit/game";
 import { seatNames } from "../kit/names";
-import { Button, Loading, SeatSign, Sign } from "../kit/parts";
+import { Button, SeatSign, Sign } from "../kit/parts";
 import { texts } from "../locale/texts";
 import { api } from "../net/api";
+import { Pending, useTable } from "./description";
 import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
@@ -40,22 +41,18 @@ interface Props {
 }
 
 export function ReplayPage({ id, query, anchor }: Props): VNode {
-  const table = useSignal<TableDescription | null>(null);
-  useEffect(() => {
-    void attempt(async () => {
-      await arrive(() => texts()("guest-name"));
-      table.value = await api.table(id);
-    });
-  }, [id]);
-  if (!table.value) {
-    return (
-      <div class="table">
-        <Trouble />
-        <Loading />
-      </div>
-    );
-  }
-  return <Replayed table={table.value} start={Number(anchor) || 0} query={query} />;
+  const table = useTable(id);
+  if (!table) return <Waiting />;
+  return <Replayed table={table} start={Number(anchor) || 0} query={query} />;
+}
+
+function Waiting(): VNode {
+  return (
+    <div class="table">
+      <Trouble />
+      <Pending />
+    </div>
+  );
 }
 
 /** What is shown: the game as it was played, or a line that a seat could have played. */
@@ -114,14 +111,7 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
     return () => look.close();
   }, [look]);
   const frame = look.frame.value;
-  if (!scene || !frame) {
-    return (
-      <div class="table">
-        <Trouble />
-        <Loading />
-      </div>
-    );
-  }
+  if (!scene || !frame) return <Waiting />;
   place.current = frame.position;
   const { t, module } = scene;
   const names = seatNames(t, table);

@@ -3,15 +3,16 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { arrive, attempt, me } from "../app/guest";
+import { me } from "../app/guest";
 import { lineFrom, replayAt } from "../app/links";
 import type { Costly, Moment, Review, ReviewProgress, SeatReview, TableDescription } from "../gen/messages";
 import { describe } from "../kit/actions";
 import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
-import { Button, Loading, SeatSign, Sign } from "../kit/parts";
+import { Button, SeatSign, Sign } from "../kit/parts";
 import { decimal, hasText, listed, percent, signed, texts } from "../locale/texts";
 import { api, Refusal } from "../net/api";
+import { Pending, useTable } from "./description";
 import { Page } from "./page";
 import { reasonOf } from "./play/hints";
 import { useScene, type Scene } from "./play/scene";
@@ -25,18 +26,12 @@ const BEGUN = 0.02;
 const EVEN = 1;
 
 export function ReviewPage({ id }: { id: string }): VNode {
-  const table = useSignal<TableDescription | null>(null);
-  useEffect(() => {
-    void attempt(async () => {
-      await arrive(() => texts()("guest-name"));
-      table.value = await api.table(id);
-    });
-  }, [id]);
-  const scene = useScene(table.value?.game ?? null);
+  const table = useTable(id);
+  const scene = useScene(table?.game ?? null);
   const t = scene?.t ?? texts();
   return (
     <Page title={t("review-title")}>
-      {table.value && scene ? <Reviewed table={table.value} scene={scene} /> : <Loading />}
+      {table && scene ? <Reviewed table={table} scene={scene} /> : <Pending />}
     </Page>
   );
 }

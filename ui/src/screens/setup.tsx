@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { VNode } from "preact";
 
-import { arrive, attempt, fetchGames, games } from "../app/guest";
+import { attempt, fetchGames, games } from "../app/guest";
 import { go } from "../app/router";
 import type { GameDescription } from "../gen/messages";
 import { botAbout } from "../kit/names";
@@ -42,7 +42,6 @@ function Form({ game, t }: { game: GameDescription; t: Translate }): VNode {
       onSubmit={(event) => {
         event.preventDefault();
         void attempt(async () => {
-          await arrive(() => t("guest-name"));
           const table = await api.create(requestOf(wish));
           go(`/t/${table.id}`);
         });

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
-import { arrive, attempt } from "../app/guest";
+import { attempt } from "../app/guest";
 import { pace } from "../app/settings";
 import { TableStore } from "../app/table";
 import { codeText } from "../kit/names";
@@ -45,7 +45,6 @@ export function TablePage({ id }: { id: string }): VNode {
 
 /** A socket says little when it is refused, so the table is asked for first. */
 async function enter(store: TableStore): Promise<void> {
-  await arrive(() => texts()("guest-name"));
   try {
     await api.table(store.id);
   } catch (error) {

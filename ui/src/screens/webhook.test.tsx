@@ -18,7 +18,6 @@ function answering(answers: Record<string, Answer>): string[] {
   return asked;
 }
 
-const ME: Answer = [200, { id: "a", name: "Ada", language: "en", token: null }];
 const NONE = { offered: true, host: null, failures: 0 };
 const SET = { offered: true, host: "chat.example", failures: 0 };
 
@@ -26,7 +25,6 @@ afterEach(cleanup);
 
 it("sets an address, tries it and removes it", async () => {
   const answers: Record<string, Answer> = {
-    "POST /api/me": ME,
     "GET /api/me/webhook": [200, NONE],
     "POST /api/me/webhook": [200, SET],
     "POST /api/me/webhook/test": [200, { delivered: false, reason: "unreachable" }],
@@ -49,7 +47,6 @@ it("sets an address, tries it and removes it", async () => {
 
 it("says why an address is not taken", async () => {
   answering({
-    "POST /api/me": ME,
     "GET /api/me/webhook": [200, NONE],
     "POST /api/me/webhook": [400, { code: "bad-webhook", facts: { reason: "not-https" } }],
   });
@@ -62,7 +59,6 @@ it("says why an address is not taken", async () => {
 
 it("is not there where the server calls nobody", async () => {
   const asked = answering({
-    "POST /api/me": ME,
     "GET /api/me/webhook": [200, { ...NONE, offered: false }],
   });
   const { container } = render(<Webhook />);

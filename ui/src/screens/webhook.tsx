@@ -2,7 +2,6 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { arrive } from "../app/guest";
 import type { WebhookState } from "../gen/messages";
 import type { Translate } from "../kit/game";
 import { codeText } from "../kit/names";
@@ -50,10 +49,7 @@ export function Webhook(): VNode | null {
   };
 
   useEffect(() => {
-    void run(async () => {
-      await arrive(() => t("guest-name"));
-      return take(api.webhook());
-    });
+    void run(() => take(api.webhook()));
   }, []);
   if (state === null || (!state.offered && state.host === null)) return null;
 
