@@ -10,13 +10,11 @@ import { grouped, describe, say } from "../kit/actions";
 import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
 import { Button, Loading, Sign } from "../kit/parts";
 import { moveFocus } from "../kit/spatial";
-import { texts } from "../locale/texts";
-import { Board, isNarrow, tabFor, useScene, type Doing, type Scene } from "./play/scene";
-import { RulesDialog } from "./rules";
+import { Board, isNarrow, tabFor, Tabs, useScene, type Doing, type Scene } from "./play/scene";
+import { useRules } from "./rules";
 
 const selection = signal<string | null>(null);
 const highlight = signal<ReadonlySet<string>>(new Set());
-const rulesAt = signal<string | null>(null);
 const tab = signal("");
 
 export function isExpected(step: TutorialStep, action: string): boolean {
@@ -56,6 +54,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
   const last = tutorial.steps.length - 1;
   const at = useSignal(Math.min(Number(recall(mark)) || 0, last));
   const isWrong = useSignal(false);
+  const rules = useRules(scene.game);
   const step = tutorial.steps[at.value]!;
   const frame = frames[Math.min(frameOf(tutorial, at.value), frames.length - 1)]!;
   const legal = frame.legal.filter((action) => isExpected(step, action));
@@ -76,9 +75,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
       if (isExpected(step, text)) move(at.peek() + 1);
       else isWrong.value = true;
     },
-    explain: (ref) => {
-      rulesAt.value = ref;
-    },
+    explain: rules.explain,
     selection,
     highlight,
     pace: pace.value,
@@ -97,7 +94,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           {t("learn-leave")}
         </a>
       </header>
-      {isNarrow.value && <LessonTabs scene={scene} />}
+      {isNarrow.value && <Tabs {...{ scene, tab }} hasSide={false} />}
       <main
         class="board"
         tabIndex={isNarrow.value ? 0 : undefined}
@@ -139,37 +136,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           )}
         </div>
       </footer>
-      {rulesAt.value !== null && (
-        <RulesDialog
-          game={scene.game}
-          at={rulesAt.value}
-          onClose={() => {
-            rulesAt.value = null;
-          }}
-        />
-      )}
+      {rules.dialog}
     </div>
-  );
-}
-
-function LessonTabs({ scene }: { scene: Scene }): VNode {
-  const t = texts(scene.game);
-  const { tabs } = scene.module;
-  const current = tabs.some(({ id }) => id === tab.value) ? tab.value : tabs[0]?.id;
-  return (
-    <nav class="tabs" aria-label={t("tabs")}>
-      {tabs.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === current}
-          onClick={() => {
-            tab.value = id;
-          }}
-        >
-          {t(label)}
-        </button>
-      ))}
-    </nav>
   );
 }

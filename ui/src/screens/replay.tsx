@@ -20,13 +20,11 @@ import { Pending, useTable } from "./description";
 import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
-import { Board, isNarrow, useScene, type Doing } from "./play/scene";
-import { Tabs } from "./play/tabs";
-import { RulesDialog } from "./rules";
+import { Board, isNarrow, Tabs, useScene, type Doing } from "./play/scene";
+import { useRules } from "./rules";
 
 const selection = signal<string | null>(null);
 const highlight = signal<ReadonlySet<string>>(new Set());
-const rulesAt = signal<string | null>(null);
 
 function seatOf(table: TableDescription): number {
   const own = table.seats.find((seat) => seat.player === me.peek()?.id);
@@ -98,6 +96,7 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
   const steps = useSignal<readonly Step[]>([]);
   const tab = useSignal("");
   const place = useRef(start);
+  const rules = useRules(table.game);
   const { look, read } = useMemo(
     () => (isTried ? asTried(table, seat.value, start, line) : asPlayed(table, seat.value)),
     [seat.value],
@@ -117,9 +116,7 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
   const names = seatNames(t, table);
   const doing: Doing = {
     act: () => undefined,
-    explain: (ref) => {
-      rulesAt.value = ref;
-    },
+    explain: rules.explain,
     selection,
     highlight,
     pace: pace.value,
@@ -164,7 +161,7 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
         </p>
       </header>
       <Trouble />
-      {isNarrow.value && <Tabs {...{ scene, tab, legal: [] }} />}
+      {isNarrow.value && <Tabs {...{ scene, tab }} />}
       <main class="board" tabIndex={isNarrow.value ? 0 : undefined}>
         {isBeside ? (
           <div class="side">{side}</div>
@@ -197,15 +194,7 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
           </Button>
         )}
       </LookBar>
-      {rulesAt.value !== null && (
-        <RulesDialog
-          game={scene.game}
-          at={rulesAt.value}
-          onClose={() => {
-            rulesAt.value = null;
-          }}
-        />
-      )}
+      {rules.dialog}
     </div>
   );
 }

@@ -251,6 +251,22 @@ export function RulesDialog({ game, at, onClose }: RulesDialogProps): VNode {
   );
 }
 
+interface Explained {
+  explain(ref: string): void;
+  dialog: VNode | null;
+}
+
+/** The rules over a table, opened where something is to be explained. */
+export function useRules(game: string): Explained {
+  const at = useSignal<string | null>(null);
+  const open = (ref: string | null): void => {
+    at.value = ref;
+  };
+  const dialog =
+    at.value === null ? null : <RulesDialog {...{ game, at: at.value }} onClose={() => open(null)} />;
+  return { explain: open, dialog };
+}
+
 export function RulesPage({ game, at }: { game: string; at: string }): VNode {
   wantTexts(game);
   const t = texts(game);

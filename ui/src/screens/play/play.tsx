@@ -21,9 +21,8 @@ import { Banner, Curtain, Elsewhere } from "./curtain";
 import { Hints } from "./hints";
 import { ListMode, numbered } from "./list";
 import { LookBar } from "./lookbar";
-import { Board, isNarrow, tabFor, useScene, type Doing, type Scene, type Shown } from "./scene";
+import { Board, isNarrow, tabFor, Tabs, useScene, type Doing, type Scene, type Shown } from "./scene";
 import { Side } from "./side";
-import { Tabs } from "./tabs";
 
 const RulesDialog = later(async () => (await import("../rules")).RulesDialog, null);
 

@@ -1,4 +1,4 @@
-/** What is needed to draw a position: the game's screen, its content, its texts. */
+/** What is needed to draw a position: the game's screen, its content, its texts, its tabs on a phone. */
 import { signal, useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
@@ -71,14 +71,52 @@ export function gameProps(scene: Scene, shown: Shown, doing: Doing): GameProps<u
   return { ...shown, ...doing, t: scene.t, content: scene.content };
 }
 
-type Tabs = readonly { readonly id: string; has(action: string): boolean }[];
+type Places = readonly { readonly id: string; has(action: string): boolean }[];
 
 /** The tab on which something can be done: the current one if it is one. */
-export function tabFor(tabs: Tabs, legal: readonly string[], current: string): string {
+export function tabFor(tabs: Places, legal: readonly string[], current: string): string {
   const here = tabs.find(({ id }) => id === current) ?? tabs[0];
-  const isUseful = (tab: Tabs[number] | undefined): boolean => legal.some((action) => tab?.has(action));
+  const isUseful = (tab: Places[number] | undefined): boolean => legal.some((action) => tab?.has(action));
   if (legal.length === 0 || isUseful(here)) return current;
   return tabs.find(isUseful)?.id ?? current;
+}
+
+const SIDE = { id: "side", label: "tab-side", isLit: false };
+
+interface TabsProps {
+  scene: Scene;
+  tab: Signal<string>;
+  /** Tabs on which something can be done are lit. */
+  legal?: readonly string[];
+  /** Whether there is a last one for what stands beside the board. */
+  hasSide?: boolean;
+}
+
+/** The parts of a table as tabs on a phone. */
+export function Tabs({ scene, tab, legal = [], hasSide = true }: TabsProps): VNode {
+  const { t, module } = scene;
+  const names = [
+    ...module.tabs.map(({ id, label, has }) => ({ id, label, isLit: legal.some(has) })),
+    ...(hasSide ? [SIDE] : []),
+  ];
+  const current = names.some(({ id }) => id === tab.value) ? tab.value : names[0]?.id;
+  return (
+    <nav class="tabs" aria-label={t("tabs")}>
+      {names.map(({ id, label, isLit }) => (
+        <button
+          key={id}
+          type="button"
+          data-lit={isLit ? "yes" : undefined}
+          aria-pressed={id === current}
+          onClick={() => {
+            tab.value = id;
+          }}
+        >
+          {t(label)}
+        </button>
+      ))}
+    </nav>
+  );
 }
 
 interface BoardProps {
