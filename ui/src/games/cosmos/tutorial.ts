@@ -1,10 +1,8 @@
 /** A first turn that teaches: the learner shifts, collects, places, completes, buys and ends. */
-import type { Tutorial, TutorialFrame, TutorialStep } from "../../kit/game";
+import type { Tutorial, TutorialFrame } from "../../kit/game";
+import { scripted, type Line } from "../../kit/script";
 
-type Script = readonly [key: string, refs: readonly string[], expect?: string];
-
-/** Each action leads to the next recorded position. */
-const SCRIPT: readonly Script[] = [
+const SCRIPT: readonly Line[] = [
   ["welcome", []],
   ["galaxy", ["N5", "N6", "N9", "S19", "L28"]],
   ["goal", ["goal/supernovas"]],
@@ -25,19 +23,10 @@ const SCRIPT: readonly Script[] = [
   ["finish", ["seat/1"]],
 ];
 
-function steps(): readonly TutorialStep[] {
-  let frame = 0;
-  return SCRIPT.map(([key, refs, expect]) => {
-    const step = { text: `tutorial-${key}`, refs, frame, ...(expect !== undefined && { expect }) };
-    if (expect !== undefined) frame += 1;
-    return step;
-  });
-}
-
 const tutorial: Tutorial = {
   seat: 0,
   names: ["Ada", "Bo"],
-  steps: steps(),
+  steps: scripted(SCRIPT),
   frames: async () => (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
 };
 

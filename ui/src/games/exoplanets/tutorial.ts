@@ -1,11 +1,9 @@
 /** Two first turns that teach: the learner builds planets, creates life, meets a goal, uses an
  * effect and brings forth a species. */
-import type { Tutorial, TutorialFrame, TutorialStep } from "../../kit/game";
+import type { Tutorial, TutorialFrame } from "../../kit/game";
+import { scripted, type Line } from "../../kit/script";
 
-type Script = readonly [key: string, refs: readonly string[], expect?: string];
-
-/** Each action leads to the next recorded position. */
-const SCRIPT: readonly Script[] = [
+const SCRIPT: readonly Line[] = [
   ["welcome", ["star"]],
   ["return", ["T24"], "return T24"],
   ["draw", ["bag"], "draw"],
@@ -25,19 +23,10 @@ const SCRIPT: readonly Script[] = [
   ["finish", ["P09", "star"]],
 ];
 
-function steps(): readonly TutorialStep[] {
-  let frame = 0;
-  return SCRIPT.map(([key, refs, expect]) => {
-    const step = { text: `tutorial-${key}`, refs, frame, ...(expect !== undefined && { expect }) };
-    if (expect !== undefined) frame += 1;
-    return step;
-  });
-}
-
 const tutorial: Tutorial = {
   seat: 0,
   names: ["Ada", "Bo"],
-  steps: steps(),
+  steps: scripted(SCRIPT),
   frames: async () => (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
 };
 
