@@ -7,9 +7,10 @@ export const LANGUAGES = ["en", "pl", "fr", "es", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
+export const SWITCH: readonly ("off" | "on")[] = ["off", "on"];
 export const PACES: readonly Pace[] = ["off", "fast", "normal", "slow"];
 
-function stored(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(`orrery-${key}`);
   } catch {
@@ -25,22 +26,15 @@ export function store(key: string, value: string): void {
   }
 }
 
-export function recall(key: string): string | null {
-  return stored(key);
-}
-
+/** What was chosen before, or else the other; kept from the next choice on. */
 function setting<T extends string>(key: string, values: readonly T[], other: () => T): Signal<T> {
-  const kept = stored(key) as T | null;
-  const value = signal<T>(kept !== null && values.includes(kept) ? kept : other());
-  return value;
-}
-
-function keep<T extends string>(key: string, value: Signal<T>): Signal<T> {
-  let first = true;
+  const before = recall(key) as T;
+  const value = signal(values.includes(before) ? before : other());
+  let isFirst = true;
   effect(() => {
     const now = value.value;
-    if (!first) store(key, now);
-    first = false;
+    if (!isFirst) store(key, now);
+    isFirst = false;
   });
   return value;
 }
@@ -56,33 +50,26 @@ export function languageOf(preferred: readonly string[]): Language {
   return "en";
 }
 
-function firstLanguage(): string {
-  const asked = new URLSearchParams(location.search).get("lang");
-  if (asked === "pseudo" || LANGUAGES.includes(asked as Language)) return asked!;
-  return languageOf(navigator.languages ?? [navigator.language]);
-}
-
 function firstTheme(): Theme {
   if (matches("(prefers-contrast: more)")) return "contrast";
   return "dark";
 }
 
+/** The address may ask for a language, whatever was chosen before. */
 const asked = new URLSearchParams(location.search).get("lang");
-export const language = keep(
-  "language",
-  asked ? signal<string>(firstLanguage()) : setting<string>("language", LANGUAGES, firstLanguage),
+const isAsked = asked === "pseudo" || LANGUAGES.includes(asked as Language);
+const readers = (): string => languageOf(navigator.languages ?? [navigator.language]);
+export const language = isAsked
+  ? setting<string>("language", [], () => asked!)
+  : setting<string>("language", LANGUAGES, readers);
+export const theme = setting("theme", THEMES, firstTheme);
+export const pace = setting("pace", PACES, () =>
+  matches("(prefers-reduced-motion: reduce)") ? "off" : "normal",
 );
-export const theme = keep("theme", setting<Theme>("theme", THEMES, firstTheme));
-export const pace = keep(
-  "pace",
-  setting<Pace>("pace", PACES, () =>
-    matches("(prefers-reduced-motion: reduce)") ? "off" : "normal",
-  ),
-);
-export const sound = keep("sound", setting("sound", ["off", "on"] as const, () => "off"));
-export const notices = keep("notices", setting("notices", ["off", "on"] as const, () => "off"));
+export const sound = setting("sound", SWITCH, () => "off");
+export const notices = setting("notices", SWITCH, () => "off");
 /** Whether the picture is removed and the list of actions is everything. */
-export const listMode = keep("list", setting("list", ["off", "on"] as const, () => "off"));
+export const listMode = setting("list", SWITCH, () => "off");
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;

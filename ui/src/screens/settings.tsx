@@ -11,19 +11,18 @@ import {
   pace,
   PACES,
   sound,
+  SWITCH,
   theme,
   THEMES,
 } from "../app/settings";
 import { Choice, Dialog } from "../kit/parts";
 import { texts } from "../locale/texts";
 
-const SWITCH = ["off", "on"] as const;
-
 export function Settings({ onClose }: { onClose(): void }): VNode {
   const t = texts();
   const [Webhook, setWebhook] = useState<FunctionComponent | null>(null);
   useEffect(() => void import("./webhook").then((part) => setWebhook(() => part.Webhook)), []);
-  const onOff = (value: string): string => t(`switch-${value}`);
+  const onOff = (value: "off" | "on"): string => t(`switch-${value}`);
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <div class="choices">
