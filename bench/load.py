@@ -16,7 +16,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from bench import machine
+from bench import machine, report
 from bench.load_server import Process, crowd, echo_server, folder, form, synchronising, table_server
 from bench.worker import ROOT, Worker
 
@@ -25,7 +25,6 @@ SEATS: Final = 4
 GAMES: Final = ["cosmos", "exoplanets"]
 # As long as a command.
 ECHO_SIZE: Final = 90
-PRINTED_WIDTH: Final = 130
 Answer = dict[str, Any]
 
 
@@ -57,12 +56,12 @@ def main() -> int:
     plan = Plan(asked.tables, asked.rounds, asked.seconds, asked.pace)
     if asked.quick:
         plan = Plan(25, 2, 3.0, asked.pace)
-    console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
+    console = report.console()
     with folder() as data, table_server(data) as server, echo_server() as echo, crowd() as people:
         measured = _measure(plan, data, server, echo, people)
     summary = summarised(measured)
     show(console, plan, summary)
-    console.print(f"JSON: {save('load', plan, summary, measured)}", highlight=False)
+    save(console, "load", plan, summary, measured)
     return 0
 
 
@@ -213,7 +212,7 @@ def _troubles(found: dict[str, Any]) -> str:
     )
 
 
-def save(name: str, plan: object, summary: dict[str, Any], measured: object) -> Path:
+def save(console: Console, name: str, plan: object, summary: Answer, measured: object) -> None:
     RESULTS.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     path = RESULTS / f"{name}-{now}.json"
@@ -227,7 +226,7 @@ def save(name: str, plan: object, summary: dict[str, Any], measured: object) -> 
         "answers": vars(measured),
     }
     path.write_text(json.dumps(facts, indent=1) + "\n")
-    return path.relative_to(ROOT)
+    console.print(f"JSON: {path.relative_to(ROOT)}", highlight=False)
 
 
 if __name__ == "__main__":

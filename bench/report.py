@@ -1,5 +1,6 @@
 """From answers to figures: medians over rounds with their spread, and ratios within a round."""
 
+import sys
 from collections.abc import Callable, Iterable
 from statistics import median
 from typing import Any
@@ -10,6 +11,12 @@ from rich.table import Table
 Answer = dict[str, Any]
 Figure = dict[str, float]
 CALLS = {"copy": "copy", "legal": "legal list", "chance": "outcomes of chance", "apply": "apply"}
+PRINTED_WIDTH = 130
+
+
+def console() -> Console:
+    """As wide as the terminal, or as the tables need where the output is kept."""
+    return Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
 
 
 def figure(values: Iterable[float]) -> Figure:

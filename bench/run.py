@@ -21,7 +21,6 @@ RESULTS = ROOT / "bench" / "results"
 FORMS = ("compiled", "pure")
 PEERS = ("catanatron", "openspiel")
 PEER_SEATS = 4
-PRINTED_WIDTH = 130
 
 
 @dataclass
@@ -47,7 +46,7 @@ class Run:
 def main() -> int:
     asked = _arguments()
     plan = Plan(3, 0.3) if asked.quick else Plan(asked.rounds, asked.seconds)
-    console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
+    console = report.console()
     run = Run(plan)
     try:
         _open_forms(run)

@@ -20,10 +20,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
-from bench.load import GAMES, PRINTED_WIDTH, SEATS, save
+from bench import report
+from bench.load import GAMES, SEATS, save
 from bench.load_server import HOST, PATIENCE, crowd, folder, form, free_port, table_server
 
 KINDS: Final = {"one process": (1, False), "two, by table": (2, False), "two, mixed": (2, True)}
@@ -52,7 +52,7 @@ def main() -> int:
     plan = Plan(asked.tables, asked.rounds, asked.seconds)
     if asked.quick:
         plan = Plan(10, 1, 3.0)
-    console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
+    console = report.console()
     scaled = Scaled()
     try:
         with postgres() as (database, cluster), redis() as hints:
@@ -66,7 +66,7 @@ def main() -> int:
         return 0
     summary = summarised(scaled)
     console.print(_table(plan, summary))
-    console.print(f"JSON: {save('scale', plan, summary, scaled)}", highlight=False)
+    save(console, "scale", plan, summary, scaled)
     return 0
 
 

@@ -9,9 +9,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rich.console import Console
-
-from bench.load import GAMES, PRINTED_WIDTH, SEATS, save
+from bench import report
+from bench.load import GAMES, SEATS, save
 from bench.load_server import crowd, folder, form, table_server
 from bench.worker import Worker
 
@@ -43,7 +42,7 @@ def main() -> int:
     asked = _arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     plan = Plan(60.0 if asked.short else asked.seconds, asked.tables, asked.pace)
-    console = Console() if sys.stdout.isatty() else Console(width=PRINTED_WIDTH)
+    console = report.console()
     with folder() as data, table_server(data, **SETTINGS) as server, crowd() as people:
         ports = [server.port]
         people.ask("prepare", ports=ports, tables=plan.tables, seats=SEATS, games=GAMES)
@@ -59,7 +58,7 @@ def main() -> int:
         people.ask("end")
     summary = summarised(soaked)
     console.print(_verdict(summary), highlight=False)
-    console.print(f"JSON: {save('soak', plan, summary, soaked)}", highlight=False)
+    save(console, "soak", plan, summary, soaked)
     return 0
 
 
