@@ -1,5 +1,5 @@
-"""Tells this process that another one changed a table. A hint carries no move, only the name of
-a table: the database is the truth, and without Redis it is asked every few seconds."""
+"""Tells this process that another one changed tables. A hint carries no move, only the names of
+tables: the database is the truth, and without Redis it is asked every few seconds."""
 
 import asyncio
 import secrets
@@ -116,9 +116,11 @@ class RedisHints(Hints):
 
     async def _send(self) -> None:
         while True:
-            table_id = await self._waiting.get()
+            tables = {await self._waiting.get(): None}
+            while not self._waiting.empty():
+                tables[self._waiting.get_nowait()] = None
             with suppress(RedisError, OSError):
-                await self._redis.publish(CHANNEL, f"{self._sender} {table_id}")
+                await self._redis.publish(CHANNEL, " ".join((self._sender, *tables)))
 
     async def _listen(self) -> None:
         while True:
@@ -140,9 +142,11 @@ class RedisHints(Hints):
                     self._heard(message["data"])
 
     def _heard(self, data: bytes) -> None:
-        sender, _, table_id = data.decode("utf-8", "replace").partition(" ")
-        if sender != self._sender and table_id in self._marks:
-            self._changed(table_id)
+        sender, *tables = data.decode("utf-8", "replace").split(" ")
+        if sender != self._sender:
+            for table_id in tables:
+                if table_id in self._marks:
+                    self._changed(table_id)
 
 
 def open_hints(store: Store, changed: Changed, redis: str = "", interval: float = 2.0) -> Hints:

@@ -16,11 +16,20 @@ from orrery.play.table import Refused as Refusal
 from orrery.server import messages, rows, seating
 from orrery.server.errors import AlreadyStarted, BadPosition, Changed, NotStarted, SeatsOpen
 from orrery.server.house import House
-from orrery.server.live import FollowingDealer, LiveGame, stored
+from orrery.server.live import BrokenLog, FollowingDealer, LiveGame, stored
 from orrery.server.seating import Player
-from orrery.server.store import Guest, Kind, Logged, StoredTable, TableChanges
+from orrery.server.store import (
+    ChatLine,
+    Guest,
+    Kind,
+    Known,
+    Logged,
+    StoredTable,
+    TableChanges,
+)
 
 _ATTEMPTS: Final = 4
+_ALL_HEARD: Final = 2**31 - 1
 Playing = messages.Act | messages.Undo | messages.Redo | messages.Restart
 Outcome = messages.Done | Refusal
 
@@ -281,17 +290,20 @@ class Ledger:
         record = _record_of(self.row)
         return LiveGame.loaded(record, steps, dealer=dealer, undo_policy=self.agreed.undo)
 
-    async def catch_up(self) -> None:
-        """Follow what another process did."""
-        row, steps = await self._house.store.news(self.id, self.version)
-        if row is None:
-            return
-        is_changed = _lasting(row) != _lasting(self.row)
-        self._take(row)
-        for step in steps:
+    async def catch_up(self, heard: int = _ALL_HEARD) -> Sequence[ChatLine]:
+        """Follow what another process did; what was said there since."""
+        news = await self._house.store.news(Known(self.id, self.version, heard))
+        if news is None:
+            return ()
+        if news.row.version < self.version:
+            raise BrokenLog(version=news.row.version)
+        is_changed = _lasting(news.row) != _lasting(self.row)
+        self._take(news.row)
+        for step in news.steps:
             self._follow(step)
         if is_changed:
             self._witness.changed_elsewhere()
+        return news.lines
 
     def _follow(self, step: Logged) -> None:
         if self.game is None:

@@ -19,7 +19,7 @@ from orrery.server.bodies import Hint, HintList, SeatCommand, TableDescription
 from orrery.server.errors import NotFinished, NotToAct, NotYours
 from orrery.server.house import House
 from orrery.server.ledger import Ledger
-from orrery.server.live import LiveGame
+from orrery.server.live import BrokenLog, LiveGame
 from orrery.server.policy import Role, Roles, permit
 from orrery.server.seating import Asked
 from orrery.server.steward import Steward
@@ -46,6 +46,7 @@ class LiveTable(Actor):
         self.talk = Talk(self._ledger, self._audience, house, heard)
         self._answers: OrderedDict[str, bytes] = OrderedDict()
         self._told = self.version
+        self._is_to_look = False
         self.on_idle: Callable[[], None] = _nothing
         self._steward.begin(steps)
         self._steward.attend()
@@ -186,11 +187,28 @@ class LiveTable(Actor):
         """Another process changed something about the table itself."""
         self.tell_table()
 
-    async def catch_up(self) -> None:
-        """Another process may have changed this table."""
-        await self._ledger.catch_up()
-        await self.talk.hear()
+    def look(self) -> None:
+        """Another process may have changed this table: look once, however often that is said."""
+        if not self._is_to_look:
+            self._is_to_look = True
+            self.post(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        self._is_to_look = False
+        try:
+            lines = await self._ledger.catch_up(self.talk.heard)
+        except BrokenLog:
+            self._start_over()
+            return
+        self.talk.tell(lines)
         self._steward.attend()
+
+    def _start_over(self) -> None:
+        """The store does not go on from what is known here, as after a restore of a backup:
+        whoever comes back finds the table made again from it."""
+        _log.error("does-not-follow", table=self.id, version=self.version)
+        self.dismiss()
+        self.on_idle()
 
     # Commands of the socket
 

@@ -89,7 +89,7 @@ class Tables:
         """Another process says that a table has changed."""
         live = self._live.get(table_id)
         if live is not None:
-            live.post(live.catch_up)
+            live.look()
 
     def is_here(self, table_id: str, guest_id: str) -> bool:
         """Whether a guest is connected to a table by this process."""

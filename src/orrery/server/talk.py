@@ -1,5 +1,7 @@
 """What is said at a table: text, kept like everything else, told to all who are there."""
 
+from collections.abc import Iterable
+
 from orrery.server import messages
 from orrery.server.audience import Audience
 from orrery.server.bodies import ChatLine
@@ -17,7 +19,7 @@ class Talk:
         self._ledger = ledger
         self._audience = audience
         self._house = house
-        self._heard = heard
+        self.heard = heard
 
     async def say(self, guest: Guest, text: str, command: str) -> int:
         """Keep a line once, however often it is sent; the version its sender is told."""
@@ -40,8 +42,11 @@ class Talk:
 
     async def hear(self) -> None:
         """Tell what was said since, here or at another process."""
-        for line in await self._house.store.chat(self._ledger.id, self._heard):
-            self._heard = line.number
+        self.tell(await self._house.store.chat(self._ledger.id, self.heard))
+
+    def tell(self, lines: Iterable[StoredChat]) -> None:
+        for line in lines:
+            self.heard = line.number
             self._audience.tell(messages.Chatted(line=self.shown(line)))
 
     def shown(self, line: StoredChat) -> ChatLine:

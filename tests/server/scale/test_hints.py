@@ -99,6 +99,41 @@ def test_a_process_does_not_hear_its_own_hints(cluster: Postgres) -> None:
         asyncio.run(scenario(address))
 
 
+def test_many_changes_are_told_at_once_and_each_table_once(cluster: Postgres) -> None:
+    database = cluster.new_database()
+
+    async def scenario(address: str) -> None:
+        async with process(database) as first, process(database) as second:
+            one, other = first.listen(address, NEVER), second.listen(address, NEVER)
+            await until(lambda: one.is_connected and other.is_connected)
+            for name in ("u", "v", "last"):
+                other.watch(name)
+            for name in ("t", "u", "t", "elsewhere", "v", "u", "last"):
+                one.publish(name)
+            assert [await second.hears() for _ in range(4)] == ["t", "u", "v", "last"]
+            assert second.heard.empty()
+
+    with redis(free_port()) as address:
+        asyncio.run(scenario(address))
+
+
+def test_a_hint_that_got_lost_is_made_good_by_the_database(cluster: Postgres) -> None:
+    database = cluster.new_database()
+
+    async def scenario(address: str) -> None:
+        async with process(database) as first, process(database) as second:
+            await first.store.create_table(a_table())
+            hints = second.listen(address, QUICK)
+            await until(lambda: hints.is_connected)
+            await second.is_quiet()
+            await first.store.append(a_command(1))
+            assert await second.hears() == "t"
+            assert hints.is_connected
+
+    with redis(free_port()) as address:
+        asyncio.run(scenario(address))
+
+
 def test_losing_redis_only_delays(cluster: Postgres) -> None:
     """Redis is stopped and started again; every move is made and heard of all the while."""
     database = cluster.new_database()

@@ -9,7 +9,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from orrery.server.store import migrate
+from orrery.server.store import migrate, statements
+from orrery.server.store.direct import Direct, move_of
 from orrery.server.store.errors import (
     DiskFull,
     DiskReadOnly,
@@ -18,7 +19,8 @@ from orrery.server.store.errors import (
     StoreRefused,
     UnknownTable,
 )
-from orrery.server.store.rows import Appended, Logged, TableChanges
+from orrery.server.store.groups import Groups
+from orrery.server.store.rows import Appended, Known, Logged, News, TableChanges
 from orrery.server.store.store import Store, Work
 
 T = TypeVar("T")
@@ -57,6 +59,9 @@ class PostgresStore(Store):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writer, self._reader = Direct(engine), Direct(engine)
+        self._moves = Groups(self._writer.append)
+        self._news = Groups(self._reader.news)
 
     @classmethod
     async def open(cls, url: URL) -> "PostgresStore":
@@ -88,12 +93,23 @@ class PostgresStore(Store):
 
     async def append(self, logged: Logged, **changes: Unpack[TableChanges]) -> Appended:
         """Asked once more after a lost connection: it is `already` where the commit was done."""
+        is_move = changes.keys() <= {"settings"}
+        if is_move and await self._moves.ask(move_of(logged, changes.get("settings"))):
+            return Appended(outcome="committed", version=logged.version, answer=logged.answer)
         try:
             return await super().append(logged, **changes)
         except StoreRefused:
             return await super().append(logged, **changes)
 
+    async def news(self, known: Known) -> News | None:
+        row = await self._news.ask(known)
+        return await super().news(known) if row is None else statements.news_from(row)
+
     async def close(self) -> None:
+        await self._moves.settle()
+        await self._news.settle()
+        await self._writer.close()
+        await self._reader.close()
         await self._engine.dispose()
 
 

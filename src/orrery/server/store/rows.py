@@ -119,6 +119,22 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     version: int | None = None
 
 
+class Known(NamedTuple):
+    """What is known of a table: its latest version and its latest line of chat."""
+
+    table: str
+    version: int
+    heard: int
+
+
+class News(NamedTuple):
+    """A table as it stands, and what came to its log and its chat since."""
+
+    row: StoredTable
+    steps: list[Logged]
+    lines: list[ChatLine]
+
+
 class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     """Where a player wants to be told of a turn. `address` is a secret of that player; `site` is
     where the player found this server; `failures` counts what did not arrive in a row."""

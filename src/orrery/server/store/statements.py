@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import RowMapping
 
 from orrery.server.store.errors import DamagedRow, UnknownTable
 from orrery.server.store.prepared import Prepared
@@ -15,7 +14,9 @@ from orrery.server.store.rows import (
     Appended,
     ChatLine,
     Guest,
+    Known,
     Logged,
+    News,
     Status,
     StoredTable,
     TableChanges,
@@ -59,21 +60,21 @@ def _packed(fields: Mapping[str, Any], json: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _unpacked(row: RowMapping, json: Sequence[str] = ()) -> dict[str, Any]:
+def _unpacked(row: Mapping[Any, Any], json: Sequence[str] = ()) -> dict[str, Any]:
     return {
         str(name): msgspec.json.decode(value) if name in json else value
         for name, value in row.items()
     }
 
 
-def _table_of(row: RowMapping) -> StoredTable:
+def _table_of(row: Mapping[Any, Any]) -> StoredTable:
     try:
         return msgspec.convert(_unpacked(row, _JSON_OF_TABLE), StoredTable)
     except msgspec.DecodeError as error:
         raise DamagedRow(table=row["id"], problem=str(error)) from None
 
 
-def _logged_of(row: RowMapping) -> Logged:
+def _logged_of(row: Mapping[Any, Any]) -> Logged:
     try:
         return msgspec.convert(_unpacked(row, _JSON_OF_LOG), Logged)
     except msgspec.DecodeError as error:
@@ -223,6 +224,22 @@ def log_of(connection: Connection, table_id: str, after: int) -> list[Logged]:
     return [_logged_of(row) for row in rows]
 
 
+def news_of(connection: Connection, known: Known) -> News | None:
+    """The log is read after the row: what came in between is told by its steps alone."""
+    row = table_of(connection, known.table)
+    if row is None:
+        return None
+    steps = log_of(connection, known.table, known.version)
+    return News(row, steps, chat_of(connection, known.table, known.heard, limit=None))
+
+
+def news_from(row: Mapping[str, Any]) -> News:
+    """The same from a row that also holds the later log and chat as JSON, or null for none."""
+    steps, lines = (msgspec.json.decode(row[name] or "[]") for name in ("steps", "lines"))
+    chat = msgspec.convert(lines, list[ChatLine])
+    return News(_table_of(row), [_logged_of(step) for step in steps], chat)
+
+
 # Chat
 
 
@@ -244,7 +261,7 @@ def _said(connection: Connection, table_id: str, command: str) -> ChatLine | Non
     return None if row is None else msgspec.convert(_unpacked(row), ChatLine)
 
 
-def chat_of(connection: Connection, table_id: str, after: int, limit: int) -> list[ChatLine]:
+def chat_of(connection: Connection, table_id: str, after: int, limit: int | None) -> list[ChatLine]:
     """The latest lines, oldest first."""
     found = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.number > after)
     rows = connection.execute(found.order_by(CHAT.c.number.desc()).limit(limit)).mappings()

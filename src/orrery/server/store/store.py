@@ -14,7 +14,9 @@ from orrery.server.store.rows import (
     Call,
     ChatLine,
     Guest,
+    Known,
     Logged,
+    News,
     Status,
     StoredTable,
     TableChanges,
@@ -111,15 +113,9 @@ class Store(ABC):
         """The versions of a table later than `after`, in order, without gaps."""
         return await self.read(lambda connection: statements.log_of(connection, table_id, after))
 
-    async def news(self, table_id: str, after: int) -> tuple[StoredTable | None, list[Logged]]:
-        """A table and its later versions. The log is read after the row: what came in between
-        is told by its steps alone."""
-
-        def work(connection: Connection) -> tuple[StoredTable | None, list[Logged]]:
-            row = statements.table_of(connection, table_id)
-            return row, [] if row is None else statements.log_of(connection, table_id, after)
-
-        return await self.read(work)
+    async def news(self, known: Known) -> News | None:
+        """A table with its later versions and chat."""
+        return await self.read(lambda connection: statements.news_of(connection, known))
 
     async def marks(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """Revision, version and number of chat lines of each table that exists."""
