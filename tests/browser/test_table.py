@@ -59,6 +59,30 @@ def test_what_was_done_while_offline_is_done_afterwards(people: People) -> None:
     ada.page.wait_for_function(LONGER, arg=before)
 
 
+def test_a_table_comes_as_soon_as_the_server_answers(people: People) -> None:
+    people.expected += LOST
+    ada = people.person()
+    against(ada, "exoplanets")
+    ada.page.route("**/api/tables/*", lambda route: route.abort())
+    ada.page.route("**/content", lambda route: route.abort())
+    ada.page.reload()
+    ada.sees(".trouble")
+    ada.page.unroute("**/api/tables/*")
+    ada.page.unroute("**/content")
+    ada.wait()
+    ada.misses(".trouble")
+
+
+def test_a_part_of_an_older_screen_is_found_in_the_newer_one(people: People) -> None:
+    people.expected += [*LOST, "dynamically imported module"]
+    ada = people.person()
+    ada.open("/")
+    ada.page.route("**/assets/learn-*.js", lambda route: route.fulfill(status=404), times=1)
+    with ada.page.expect_event("load"):
+        ada.page.locator("a[href='/learn/cosmos']").first.click()
+    ada.sees(".lesson-bar")
+
+
 def test_a_second_tab_takes_over(people: People) -> None:
     ada = people.person()
     against(ada, "exoplanets")

@@ -34,3 +34,38 @@ it("leaves the name of a guest alone who has come before", async () => {
   expect(sent).toEqual([{ language: "pl" }]);
   expect(me).toMatchObject({ name: "Ada" });
 });
+
+it("asks a server that does not answer until it does, or until nobody waits", async () => {
+  vi.useFakeTimers();
+  const { persist, trouble } = await import("./guest");
+  const { Refusal } = await import("../net/api");
+  const answers = [new Refusal("unreachable"), new Refusal("unreachable"), null];
+  const run = vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer) throw answer;
+  });
+  const stop = persist(run);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([run.mock.calls.length, trouble.value]).toEqual([1, "unreachable"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([run.mock.calls.length, trouble.value]).toEqual([3, null]);
+  stop();
+  answers.push(new Refusal("unreachable"), new Refusal("unreachable"));
+  const other = persist(run);
+  await vi.advanceTimersByTimeAsync(0);
+  other();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
+});
+
+it("asks only once where the answer is no", async () => {
+  vi.useFakeTimers();
+  const { persist, trouble } = await import("./guest");
+  const { Refusal } = await import("../net/api");
+  const run = vi.fn(() => Promise.reject(new Refusal("no-table")));
+  persist(run);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([run.mock.calls.length, trouble.value]).toEqual([1, "no-table"]);
+  vi.useRealTimers();
+});

@@ -42,3 +42,21 @@ export async function attempt(run: () => Promise<unknown>): Promise<void> {
     trouble.value = error.code;
   }
 }
+
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 3000;
+
+/** Attempts something until the server answers; gives the way to stop. */
+export function persist(run: () => Promise<unknown>): () => void {
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const once = async (): Promise<void> => {
+    await attempt(run);
+    if (!isOver && trouble.peek() === "unreachable") again = setTimeout(once, RETRY);
+  };
+  void once();
+  return () => {
+    isOver = true;
+    clearTimeout(again);
+  };
+}

@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { attempt, trouble } from "../app/guest";
+import { persist, trouble } from "../app/guest";
 import type { TableDescription } from "../gen/messages";
 import { Loading } from "../kit/parts";
 import { api } from "../net/api";
+import { Page } from "./page";
 
 /** The table, or null while it is on its way; why it does not come is told as trouble. */
 export function useTable(id: string): TableDescription | null {
@@ -14,15 +15,21 @@ export function useTable(id: string): TableDescription | null {
   useEffect(() => {
     let isGone = false;
     table.value = null;
-    void attempt(async () => {
+    const stop = persist(async () => {
       const found = await api.table(id);
       if (!isGone) table.value = found;
     });
     return () => {
       isGone = true;
+      stop();
     };
   }, [id]);
   return table.value;
+}
+
+/** In the place of a table that is on its way; where it does not come, why, and the way home. */
+export function Waiting(): VNode {
+  return trouble.value === null ? <Loading /> : <Page>{null}</Page>;
 }
 
 /** In the place of what is on its way; where it does not come, the trouble says why. */

@@ -16,7 +16,7 @@ import { seatNames } from "../kit/names";
 import { Button, SeatSign, Sign } from "../kit/parts";
 import { texts } from "../locale/texts";
 import { api } from "../net/api";
-import { Pending, useTable } from "./description";
+import { useTable, Waiting } from "./description";
 import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
@@ -42,15 +42,6 @@ export function ReplayPage({ id, query, anchor }: Props): VNode {
   const table = useTable(id);
   if (!table) return <Waiting />;
   return <Replayed table={table} start={Number(anchor) || 0} query={query} />;
-}
-
-function Waiting(): VNode {
-  return (
-    <div class="table">
-      <Trouble />
-      <Pending />
-    </div>
-  );
 }
 
 /** What is shown: the game as it was played, or a line that a seat could have played. */

@@ -3,14 +3,14 @@ import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
-import { attempt } from "../app/guest";
+import { persist } from "../app/guest";
 import { pace } from "../app/settings";
 import { TableStore } from "../app/table";
 import { codeText } from "../kit/names";
 import { later } from "../kit/later";
-import { Loading } from "../kit/parts";
 import { texts } from "../locale/texts";
 import { api, Refusal } from "../net/api";
+import { Waiting } from "./description";
 import { Page } from "./page";
 import { Play } from "./play/play";
 
@@ -24,8 +24,11 @@ export function TablePage({ id }: { id: string }): VNode {
   const store = useMemo(() => new TableStore(id, () => pace.peek()), [id]);
   useEffect(() => {
     isAtBoard.value = false;
-    void attempt(() => enter(store));
-    return () => store.close();
+    const stop = persist(() => enter(store));
+    return () => {
+      stop();
+      store.close();
+    };
   }, [store]);
   const t = texts();
   if (store.failure.value) {
@@ -36,7 +39,7 @@ export function TablePage({ id }: { id: string }): VNode {
     );
   }
   const table = store.description.value;
-  if (!table) return <Loading />;
+  if (!table) return <Waiting />;
   if (table.status === "open") return <Lobby store={store} />;
   const isOver = table.status === "finished" && store.playback.behind.value === 0;
   if (isOver && !isAtBoard.value) return <End store={store} />;

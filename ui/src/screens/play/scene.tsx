@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { screenOf } from "../../app/games";
+import { persist } from "../../app/guest";
 import type { GameEvent, GameModule, GameProps, Pace, Translate } from "../../kit/game";
 import { hasTexts, texts, wantTexts } from "../../locale/texts";
 import { api } from "../../net/api";
@@ -31,13 +32,10 @@ export function useScene(game: string | null): Scene | null {
   const module = useSignal<GameModule<unknown> | null>(null);
   const content = useSignal<unknown>(null);
   useEffect(() => {
-    if (game === null) return;
+    if (game === null) return undefined;
     wantTexts(game);
-    void screenOf(game).then((found) => {
-      module.value = found;
-    });
-    void contentOf(game).then((found) => {
-      content.value = found;
+    return persist(async () => {
+      [module.value, content.value] = await Promise.all([screenOf(game), contentOf(game)]);
     });
   }, [game]);
   if (game === null || !module.value || content.value === null || !hasTexts(game)) return null;
