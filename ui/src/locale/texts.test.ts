@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { languageOf } from "../app/settings";
 import { pseudo } from "./pseudo";
-import { bundleOf, hasText, translator } from "./texts";
+import { bundleOf, hasText, signed, translator } from "./texts";
 
 const game = bundleOf("en", ["word-quasar = Quasar\nuse = Use { $card }\nask = { $who }: { $card }"]);
 const shell = bundleOf("en", ["you = You\nnamed = { $name } is here\nuse = never this"]);
@@ -73,4 +73,8 @@ describe("the pseudo-language", () => {
     const bundle = bundleOf("pseudo", ["use = Use { $card }"]);
     expect(translator([bundle], true)("use", { card: "Q" })).toMatch(/^\[.*Q\]$/);
   });
+});
+
+it("signs of numbers are a plus and a true minus", () => {
+  expect([signed(-2.34), signed(0), signed(1.5)]).toEqual(["−2.3", "0", "+1.5"]);
 });

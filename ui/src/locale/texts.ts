@@ -151,10 +151,10 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(parts);
 }
 
-/** A number with its sign and one place after the point. */
+/** A number with its sign, a true minus, and one place after the point. */
 export function signed(number: number): string {
   const format = { maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
-  return new Intl.NumberFormat(locale(), format).format(number);
+  return new Intl.NumberFormat(locale(), format).format(number).replace("-", "−");
 }
 
 /** A number with at most one place after the point. */

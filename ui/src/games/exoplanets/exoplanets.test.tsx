@@ -40,6 +40,8 @@ const t: Translate = (key, args) => {
 const say = ({ key, args }: Phrase): string => t(key, args);
 
 interface Shown {
+  /** The next position at the same table. */
+  next(position: Position): void;
   acted: string[];
   selection: ReturnType<typeof signal<string | null>>;
   root: Element;
@@ -59,8 +61,9 @@ function show(position: Position, Part = exoplanets.Table): Shown {
     pace: "off",
     explain: () => undefined,
   };
-  const { container } = render(<Part {...props} />);
-  return { acted, selection, root: container };
+  const { container, rerender } = render(<Part {...props} />);
+  const next = (following: Position): void => rerender(<Part {...props} {...following} />);
+  return { acted, selection, root: container, next };
 }
 
 const marked = (root: Element): Element[] => [...root.querySelectorAll("[data-mark]")];
@@ -312,3 +315,14 @@ describe("the icons", () => {
     }
   });
 });
+
+it("says no more of a thing once the position has changed", () => {
+  const [first, second] = POSITIONS.filter(({ view }) => view.pending === "choose-deed");
+  const { root, next } = show(first!);
+  const said = (): string => root.querySelector(".tip")!.textContent;
+  const guide = said();
+  fireEvent.pointerEnter(marked(root)[0]!);
+  expect(said()).not.toBe(guide);
+  next(second!);
+  expect(said()).toBe(guide);
+}, PATIENCE);

@@ -33,9 +33,11 @@ function Table(props: ExoplanetsProps): VNode {
 function SystemTab(props: ExoplanetsProps): VNode {
   return (
     <SceneOf props={props} class="exo-tab">
-      <Prompt />
+      <div class="exo-top">
+        <Prompt />
+        <Stock />
+      </div>
       <StrikeBanner />
-      <Stock />
       <Supply />
       <System isTall />
     </SceneOf>

@@ -2,7 +2,7 @@
  * explains what is pointed at. */
 import { type Signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
-import { useContext, useMemo } from "preact/hooks";
+import { useContext, useEffect, useMemo } from "preact/hooks";
 import type { ExoplanetsView, SeatView } from "../../gen/exoplanets";
 import { useDragging } from "../../kit/drag";
 import type { GameEvent, GameProps } from "../../kit/game";
@@ -54,6 +54,10 @@ export function SceneOf(given: {
   const pointed = useSignal<string | null>(null);
   const selection = props.selection.value;
   const pick = useMemo(() => pickFrom(props.legal, selection), [props.legal, selection]);
+  // What was said of a thing may no longer be true.
+  useEffect(() => {
+    tip.value = null;
+  }, [props.legal]);
   const fresh = useMemo(() => thingsIn(props.events, CHANGES), [props.events]);
   const born = useMemo(() => thingsIn(props.events, BIRTHS), [props.events]);
   const press = (thing: string): void => {
