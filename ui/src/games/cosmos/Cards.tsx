@@ -158,7 +158,7 @@ export function Powers({ owner }: { owner: number }): VNode {
   return (
     <section class="panel powers" aria-label={t("title-powers")}>
       <h3>{t("title-powers")}</h3>
-      <div class="slots" style={{ gridTemplateColumns: columnsOf(scene, galaxy.slots) }}>
+      <div class="slots" style={{ "--columns": columnsOf(scene, galaxy.slots) }}>
         {galaxy.slots.map((card, place) =>
           card === null ? (
             <Slot key={place} scene={scene} slot={place + 1} isOwn={isOwn} />

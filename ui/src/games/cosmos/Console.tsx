@@ -78,7 +78,7 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
   const describe = (): string =>
     [
       t("rules-control", {
-        name: control.id,
+        name: word(t, control.id),
         active: activeText(t, board, control.id),
         passive: gainText(t, control.passive, 1),
       }),

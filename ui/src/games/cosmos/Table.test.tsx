@@ -232,3 +232,17 @@ test("what a preview says can be said for every legal action", () => {
     for (const action of legal) expect(typeof cosmos.preview!(view, action, strict, CONTENT)).toBe("string");
   }
 });
+
+test("nobody is told to click a token when no move is left", () => {
+  const position = POSITIONS.find(({ view }) => view.pending === "choose-shift")!;
+  const spent = { ...position, legal: ["collect"], view: { ...position.view, shifts_left: 0 } };
+  expect(shown(position).container.querySelector(".tip")!.textContent).toBe(strict("tip-choose-shift"));
+  cleanup();
+  expect(shown(spent).container.querySelector(".tip")!.textContent).toBe(strict("tip-idle"));
+});
+
+test("a control is called by its word", () => {
+  const { container } = shown(POSITIONS.find(({ view }) => view.pending === "choose-shift")!);
+  fireEvent.pointerEnter(container.querySelector(".control.energy-gravity")!);
+  expect(container.querySelector(".tip")!.textContent).toMatch(/^Gravity:/);
+});

@@ -38,6 +38,7 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   const { shown } = scene;
   return (
     <div class="sky-window">
+      {narrow && <Drawn />}
       <Galaxy scene={scene} owner={shown.value} manner={narrow ? "bare" : "large"} />
       {narrow ? (
         <div class="gear">
@@ -47,7 +48,7 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
       ) : (
         <Plates />
       )}
-      <Drawn />
+      {!narrow && <Drawn />}
       <Foot />
     </div>
   );

@@ -286,13 +286,13 @@ function isLow(board: Board, thing: string): boolean {
   return thing === "chamber" || (board.at[thing]?.y ?? 0) > 0;
 }
 
-/** What is asked that takes more than a word. */
-const GUIDED: ReadonlySet<string> = new Set(["choose-shift", "choose-card", "choose-craft"]);
+/** What a guide speaks of: where nothing of it is legal any more, the guide is of no use. */
+const SPOKEN: Readonly<Record<string, string>> = { "choose-shift": "shift ", "choose-card": "take ", "choose-craft": "place " };
 
 /** What is to be clicked for what is asked. */
 function guide({ t, view, legal }: CosmosProps): string {
-  const isPlaced = view.pending === "choose-craft" && !legal.some((action) => action.startsWith("place "));
-  if (!GUIDED.has(view.pending) || isPlaced) return t("tip-idle");
+  const verb = SPOKEN[view.pending];
+  if (verb === undefined || !legal.some((action) => action.startsWith(verb))) return t("tip-idle");
   const isTapped = view.pending === "choose-shift" && hasFingers();
   return t(isTapped ? "tip-choose-shift-tap" : `tip-${view.pending}`);
 }

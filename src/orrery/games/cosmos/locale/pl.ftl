@@ -465,7 +465,7 @@ goal-rules =
 ## Objaśnienia polecenia `rules`
 
 rules-tile = Mgławica { $tile }, rozmiar { $size }: wymaga w rogach { $needs } i daje { $points } pkt.
-rules-control = { $name }: z własnym znacznikiem dostajesz { $active }; każdy znacznik energii, dowolnego koloru, daje { $passive }.
+rules-control = { $name }: z własnym znacznikiem dostajesz: { $active }; każdy znacznik energii, dowolnego koloru, daje: { $passive }.
 rules-star = Gwiazdy stoją w rogach sześciokątów (S1 do S37). Dla mgławicy supernowa zastępuje dowolną jedną gwiazdę, a dla celów nie jest gwiazdą swojego rodzaju.
 rules-life = Życie leży na bokach sześciokątów (L1 do L48). Nowe protożycie umieszcza się obok własnego życia; zaawansowana forma życia nie zużywa życia stabilnego.
 rules-turn = Tura: przesuń do trzech razy znaczniki energii zgodnie z ruchem wskazówek zegara, w tym swój co najmniej raz; zbierz to, co dają cztery obszary regulacji; buduj w dowolnej kolejności (umieszczaj elementy, kończ mgławice, zwalniaj komorę czasu, twórz zaawansowane formy życia, kupuj karty zdolności i używaj ich); na koniec weź mgławicę albo ustabilizuj protożycie. Co nie zostanie umieszczone, przepada.
