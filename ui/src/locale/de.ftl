@@ -94,7 +94,7 @@ table-finished = beendet
 
 ## Einen Tisch vorbereiten
 
-set-up-title = Ein Tisch { $game }
+set-up-title = Ein Tisch für { $game }
 set-up-seats = Plätze
 set-up-count = Wie viele
 seats-count =
@@ -147,7 +147,7 @@ public-no-help = Der Tisch steht nirgends.
 
 ## Vor der Partie
 
-lobby-title = Tisch { $game }
+lobby-title = Tisch für { $game }
 lobby-seats = Wer spielt
 lobby-start = Start
 lobby-ready = Alle sind da.
