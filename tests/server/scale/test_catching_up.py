@@ -56,7 +56,10 @@ async def begun(one: Place, two: Place, **fields: str) -> tuple[Visitor, Visitor
         await line.until("welcome")
         await ben.seat(table, 1, "sit")
         assert (await line.until("table"))["table"]["seats"][1]["name"] == "Ben"
-    await ada.post(f"/api/tables/{table}/start")
+    async with ben.line(table) as line:
+        await line.until("welcome")
+        await ada.post(f"/api/tables/{table}/start")
+        await line.until("update", version=1)
     return ada, ben, table
 
 
