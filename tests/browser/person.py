@@ -18,6 +18,8 @@ PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 # How long one of several people is looked at before the next one is.
 GLANCE = 40
+# Where the mouse is out of the way.
+ASIDE = (640, 2)
 
 
 class Sight(TypedDict):
@@ -155,6 +157,8 @@ class Person:
         sight = self.look(choose(self), patience)
         if point := sight["point"]:
             self.page.mouse.click(point["x"], point["y"])
+            # A card grows while it is pointed at, over what is asked next.
+            self.page.mouse.move(*ASIDE)
         return sight["state"]
 
     def status(self) -> str:
