@@ -68,11 +68,13 @@ test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sourc
 	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest $(PURE_TESTS) --numprocesses=auto \
 		--cov --cov-report=term-missing:skip-covered --cov-fail-under=$(COVERAGE)
 
-test-long: install $(VENV)/tools $(VENV)/services ## 10,000 random games per seat count, 20 kills, 200 power cuts
+test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,000 random games per seat count, 20 kills, 200 power cuts, other games in the browser
 	@echo "── contract suite, installed package, $(LONG_GAMES) random games per seat count"
 	@ORRERY_GAMES=$(LONG_GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest tests/contract
 	@echo "── the server's promises in full"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/server
+	@echo "── other games in the browser"
+	@ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
 
 bench: screen install $(BENCH_VENV)/tools ## measure the engine, its peers and the server (BENCH=--quick)
 	@cd ui && npm run --silent size

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import PHONE, WINDOW, launched
-from tests.browser.person import SEEDED, People, Person, Selectors
+from tests.browser.person import People, Person, Selectors
 from tests.browser.served import serving
 from tests.browser.tour import tour
 
@@ -36,7 +36,7 @@ def main() -> None:
 def look(address: str, size: str, theme: str, into: Path) -> None:
     with sync_playwright() as playwright:
         people = People(launched(playwright), address)
-        person = people.person(window=WINDOWS[size], script=SEEDED)
+        person = people.person(window=WINDOWS[size])
         person.page.add_init_script(f"localStorage.setItem('orrery-theme', '{theme}')")
         for name, go in tour(advised, MOVES):
             go(person)

@@ -1,5 +1,6 @@
 """Real Chromium at a real server. Whatever the console complains about fails the test."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,13 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import PATH, launched
 from tests.browser.person import People
 from tests.browser.served import serving
+
+# The games of a seed are the same in every run: what fails once fails again.
+SEED = int(os.environ.get("ORRERY_SEED", "1"))
+
+
+def pytest_report_header() -> str:
+    return f"games in the browser: ORRERY_SEED={SEED}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -21,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("data")) as address:
+    with serving(tmp_path_factory.mktemp("data"), SEED) as address:
         yield address
 
 

@@ -214,7 +214,7 @@ class People:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH + script)
+        context.add_init_script(WATCH + SEEDED + script)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._complain(f"{name}: {error.error}"))
         context.on("request", self._asked)

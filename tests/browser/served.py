@@ -17,15 +17,15 @@ from orrery.server.screen import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
 UI = ROOT / "ui"
-COMMAND = "from orrery.cli.main import main; main()"
 # Secrets from a seed: the same deals and bots in every run, however often the bots are asked.
-SEEDED = f"""
+SEEDED = """
 import random, secrets
-drawn = random.Random({{seed}})
+drawn = random.Random({seed})
 secrets.token_bytes = drawn.randbytes
-secrets.token_hex = lambda size: "{{seed:02x}}" * size
+secrets.token_hex = lambda size: "{byte:02x}" * size
 secrets.token_urlsafe = lambda size: drawn.randbytes(size).hex()
-{COMMAND}
+from orrery.cli.main import main
+main()
 """
 LIMITS = ("REQUESTS", "ADDRESS", "GUESTS", "COMMANDS")
 
@@ -43,10 +43,10 @@ def build_screen() -> None:
 
 
 @contextmanager
-def serving(data: Path, seed: int | None = None) -> Iterator[str]:
+def serving(data: Path, seed: int) -> Iterator[str]:
     """The address of a server that runs as long as it is needed."""
     build_screen()
-    program = COMMAND if seed is None else SEEDED.format(seed=seed)
+    program = SEEDED.format(seed=seed, byte=seed % 256)
     # The limits are for strangers; here everyone comes from one address.
     limits = {f"ORRERY_{name}_BURST": "1000000" for name in LIMITS}
     said = data / "said"

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.chromium import PHONE
 from tests.browser.contrast import faint
-from tests.browser.person import CURTAIN, LOST, PATIENCE, SEEDED, People, Person, by_picture
+from tests.browser.person import CURTAIN, LOST, PATIENCE, People, Person, by_picture
 from tests.browser.served import UI, serving
 from tests.browser.tour import GAMES, against, tour
 
@@ -166,7 +166,7 @@ def seeded(tmp_path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_in_every_theme(seeded: str, people: People, game: str) -> None:
     people.address = seeded
-    ada = people.person(script=SEEDED + LISTEN)
+    ada = people.person(script=LISTEN)
     found = []
     known: list[str] = []
     for seed in range(MOST_GAMES):
