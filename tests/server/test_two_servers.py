@@ -9,7 +9,7 @@ from pathlib import Path
 from orrery.games import GAMES
 from orrery.server.store import Store, open_store
 from orrery.server.store.digest import verify_table
-from tests.server.visitors import PATIENCE, Place, play_out, serving
+from tests.server.visitors import PATIENCE, Place, play_out, serving, sits
 
 
 @asynccontextmanager
@@ -27,9 +27,7 @@ def test_two_people_at_two_servers_play_one_game() -> None:
             ada, ben = await one.guest(), await two.guest("Ben")
             table = (await ada.table("me", "open"))["id"]
             async with ada.line(table) as here:
-                await here.until("welcome")
-                await ben.seat(table, 1, "sit")
-                assert (await here.until("table"))["table"]["seats"][1]["name"] == "Ben"
+                await sits(ben, table, here)
                 async with ben.line(table) as there:
                     await there.until("welcome")
                     await there.send("chat", text="hello over there")

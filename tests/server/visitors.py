@@ -223,6 +223,13 @@ def served(**settings: Any) -> Callable[[Callable[[Place], Awaitable[None]]], Ca
     return decorate
 
 
+async def sits(guest: Visitor, table: str, line: Line) -> None:
+    """A guest called Ben takes the second seat, and somebody's line hears of it."""
+    await line.until("welcome")
+    await guest.seat(table, 1, "sit")
+    assert (await line.until("table"))["table"]["seats"][1]["name"] == "Ben"
+
+
 async def play_out(line: Line, seats: set[int], update: Message | None = None) -> Message:
     """Play the first legal action of these seats until the game is over; the table then."""
     message = update or await line.next()

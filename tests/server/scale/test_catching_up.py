@@ -17,7 +17,7 @@ from orrery.server.store.digest import verify_table
 from orrery.server.store.schema import LOG
 from tests.server.scale.test_hints import until
 from tests.server.store.services import Postgres, free_port, redis
-from tests.server.visitors import PATIENCE, Line, Message, Place, Visitor, play_out, serving
+from tests.server.visitors import PATIENCE, Line, Message, Place, Visitor, play_out, serving, sits
 
 Scene = Callable[[Place, Place], Awaitable[None]]
 
@@ -53,9 +53,7 @@ async def begun(one: Place, two: Place, **fields: str) -> tuple[Visitor, Visitor
     ada, ben = await one.guest(), await two.guest("Ben")
     table = (await ada.table("me", "open", **fields))["id"]
     async with ada.line(table) as line:
-        await line.until("welcome")
-        await ben.seat(table, 1, "sit")
-        assert (await line.until("table"))["table"]["seats"][1]["name"] == "Ben"
+        await sits(ben, table, line)
     async with ben.line(table) as line:
         await line.until("welcome")
         await ada.post(f"/api/tables/{table}/start")

@@ -60,6 +60,17 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+@asynccontextmanager
+async def listening(
+    database: str, address: str
+) -> AsyncIterator[tuple[Process, Process, Hints, Hints]]:
+    """Two processes that hear each other, and nothing of the database."""
+    async with process(database) as first, process(database) as second:
+        one, other = first.listen(address, NEVER), second.listen(address, NEVER)
+        await until(lambda: one.is_connected and other.is_connected)
+        yield first, second, one, other
+
+
 def test_a_hint_by_redis_comes_without_asking_the_database(cluster: Postgres) -> None:
     database = cluster.new_database()
 
@@ -88,9 +99,7 @@ def test_a_process_does_not_hear_its_own_hints(cluster: Postgres) -> None:
     database = cluster.new_database()
 
     async def scenario(address: str) -> None:
-        async with process(database) as first, process(database) as second:
-            one, other = first.listen(address, NEVER), second.listen(address, NEVER)
-            await until(lambda: one.is_connected and other.is_connected)
+        async with listening(database, address) as (first, second, one, _):
             one.publish("t")
             assert await second.hears() == "t"
             assert first.heard.empty()
@@ -103,9 +112,7 @@ def test_many_changes_are_told_at_once_and_each_table_once(cluster: Postgres) ->
     database = cluster.new_database()
 
     async def scenario(address: str) -> None:
-        async with process(database) as first, process(database) as second:
-            one, other = first.listen(address, NEVER), second.listen(address, NEVER)
-            await until(lambda: one.is_connected and other.is_connected)
+        async with listening(database, address) as (_, second, one, other):
             for name in ("u", "v", "last"):
                 other.watch(name)
             for name in ("t", "u", "t", "elsewhere", "v", "u", "last"):

@@ -32,14 +32,16 @@ export async function fetchGames(): Promise<void> {
   if (!games.peek()) games.value = await api.games();
 }
 
-/** Runs something that may be refused; what went wrong is told, not thrown. */
-export async function attempt(run: () => Promise<unknown>): Promise<void> {
+/** Runs something that may be refused; what went wrong is told and given as a code, not thrown. */
+export async function attempt(run: () => Promise<unknown>): Promise<string | null> {
   try {
     trouble.value = null;
     await run();
+    return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     trouble.value = error.code;
+    return error.code;
   }
 }
 
@@ -51,8 +53,8 @@ export function persist(run: () => Promise<unknown>): () => void {
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const once = async (): Promise<void> => {
-    await attempt(run);
-    if (!isOver && trouble.peek() === "unreachable") again = setTimeout(once, RETRY);
+    const refusal = await attempt(run);
+    if (!isOver && refusal === "unreachable") again = setTimeout(once, RETRY);
   };
   void once();
   return () => {
