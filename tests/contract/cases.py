@@ -13,8 +13,7 @@ import msgspec
 import pytest
 
 from orrery.core.action import Action
-from orrery.core.game import CHANCE, NOBODY, SPECTATOR, Game, State
-from orrery.core.playout import drawn
+from orrery.core.game import CHANCE, NOBODY, SPECTATOR, Game, State, draw_outcome
 from orrery.core.rng import Rng
 from tests.toy.toy import TOY
 
@@ -62,10 +61,10 @@ each_case = pytest.mark.parametrize(
 each_game = pytest.mark.parametrize("game", all_games(), ids=[game.id for game in all_games()])
 
 
-def chosen(game: Game[Any, Any], state: State, rng: Rng) -> Action:
+def choose_action(game: Game[Any, Any], state: State, rng: Rng) -> Action:
     """What random play does here."""
     if game.to_act(state) == CHANCE:
-        return drawn(game.chance_outcomes(state), rng)
+        return draw_outcome(game.chance_outcomes(state), rng)
     legal = game.legal_actions(state)
     return legal[rng.below(len(legal))]
 
@@ -73,12 +72,12 @@ def chosen(game: Game[Any, Any], state: State, rng: Rng) -> Action:
 def walk(game: Game[Any, Any], state: State, rng: Rng) -> Iterator[Action]:
     """Random play to the end: the state stands before the yielded action, which is then done."""
     while game.to_act(state) != NOBODY:
-        action = chosen(game, state, rng)
+        action = choose_action(game, state, rng)
         yield action
         game.apply(state, action)
 
 
-def sampled(game: Game[Any, Any], state: State, rng: Rng, share: int) -> Iterator[Action]:
+def sample(game: Game[Any, Any], state: State, rng: Rng, share: int) -> Iterator[Action]:
     """Random play that stops to look at about one position in `share`."""
     look = Rng("look", int(rng.word()))
     for action in walk(game, state, rng):

@@ -5,6 +5,9 @@ import json
 import sys
 
 import orrery.core.game
+from orrery.bots.evaluation import evaluator_of
+from orrery.core.game import State
+from orrery.core.rng import Rng
 from tests.contract.cases import CASES, Case, fingerprint, walk
 
 EVERY = 7
@@ -23,10 +26,17 @@ def digest(case: Case, games: int) -> str:
             total.update(action.text.encode())
             if n % EVERY == 0:
                 total.update(fingerprint(case.game, state))
+                total.update(repr(numbers(case, state, n)).encode())
         total.update(fingerprint(case.game, state))
-        worths = [case.game.worth(state, seat) for seat in range(case.seats)]
+        worths = [evaluator_of(case.game).worth(state, seat) for seat in range(case.seats)]
         total.update(repr(worths).encode())
     return total.hexdigest()
+
+
+def numbers(case: Case, state: State, n: int) -> list[int]:
+    """The key of a position, its turn, and the key of a re-deal."""
+    dealt = case.game.redeal(state, n % case.seats, Rng(n))
+    return [int(case.game.key(state)), int(case.game.turn(state)), int(case.game.key(dealt))]
 
 
 def digests(games: int) -> dict[str, str]:

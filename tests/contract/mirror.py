@@ -9,7 +9,7 @@ import msgspec
 from orrery.core.action import Action
 from orrery.core.game import Game, Outcome, State
 from orrery.core.rng import Rng
-from orrery.core.view import View
+from orrery.core.view import Facts, View
 
 
 class Mirror(Game[Any, Any]):
@@ -49,9 +49,21 @@ class Mirror(Game[Any, Any]):
         view: View = self.game.view(state, viewer)
         return view
 
+    def facts(self, state: State, viewer: int) -> Facts:
+        return self.game.facts(state, viewer)
+
     def determinize(self, view: View, rng: Rng) -> State:
         state: State = self.game.determinize(view, rng)
         return state
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return self.game.scores(state)
+
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        return self.game.standings(state)
+
+    def inventory(self, state: State) -> dict[str, int]:
+        return self.game.inventory(state)
 
     def secret(self, state: State, viewer: int) -> int:
         """A number that depends on what the other seats alone know."""

@@ -14,7 +14,7 @@ from tests.contract.cases import (
     each_case,
     each_game,
     fingerprint,
-    sampled,
+    sample,
     walk,
 )
 
@@ -52,7 +52,7 @@ def test_every_listed_action_applies(case: Case) -> None:
     game = case.game
     for number in range(DEAR):
         state = case.new(number)
-        for _ in sampled(game, state, case.rng(number), 10):
+        for _ in sample(game, state, case.rng(number), 10):
             before = fingerprint(game, state)
             for action in game.legal_actions(state):
                 copy = state.copy()
@@ -67,7 +67,7 @@ def test_every_unlisted_action_is_refused_and_changes_nothing(case: Case) -> Non
     share = max(8, len(game.actions) // 30)
     for number in range(DEAR):
         state = case.new(number)
-        for _ in sampled(game, state, case.rng(number), share):
+        for _ in sample(game, state, case.rng(number), share):
             check_refusals(game, state)
         check_refusals(game, state)
 
@@ -88,7 +88,7 @@ def test_a_copy_is_complete_and_independent(case: Case) -> None:
     game = case.game
     for number in range(DEAR):
         state = case.new(number)
-        for _ in sampled(game, state, case.rng(number), 20):
+        for _ in sample(game, state, case.rng(number), 20):
             copy, twin = state.copy(), state.copy()
             before = fingerprint(game, state)
             assert fingerprint(game, copy) == before

@@ -2,14 +2,14 @@
 
 import msgspec
 
+from orrery.bots.arena import play_game
 from orrery.bots.bot import RandomBot
-from orrery.play.arena import play_game
 from orrery.play.dealer import SeededDealer
 from orrery.play.record import Record, encode, read, replay, trace
 from tests.contract.cases import DEAR, Case, each_case, fingerprint
 
 
-def played(case: Case, number: int) -> Record:
+def play_random(case: Case, number: int) -> Record:
     bots = [RandomBot(case.game, case.rng(number)) for _ in range(case.seats)]
     dealer = SeededDealer(case.rng(-number))
     return play_game(case.game, case.seats, case.options(number), bots, dealer)
@@ -19,7 +19,7 @@ def played(case: Case, number: int) -> Record:
 def test_a_record_comes_back_as_it_was_written(case: Case) -> None:
     games = {case.game.id: case.game}
     for number in range(DEAR):
-        record = played(case, number)
+        record = play_random(case, number)
         again = read(encode(record), games)
         assert again == record
         assert encode(again) == encode(record)
@@ -29,7 +29,7 @@ def test_a_record_comes_back_as_it_was_written(case: Case) -> None:
 @each_case
 def test_any_prefix_is_a_record(case: Case) -> None:
     games = {case.game.id: case.game}
-    record = played(case, 0)
+    record = play_random(case, 0)
     lines = encode(record).splitlines(keepends=True)
     for length in range(1, len(record.entries), 29):
         prefix = read(b"".join(lines[:length]), games)
@@ -39,7 +39,7 @@ def test_any_prefix_is_a_record(case: Case) -> None:
 
 @each_case
 def test_a_trace_has_a_line_for_every_position(case: Case) -> None:
-    record = played(case, 1)
+    record = play_random(case, 1)
     lines = [msgspec.json.decode(line) for line in trace(record)]
     assert [line["n"] for line in lines] == list(range(len(record.entries) + 1))
     for line, entry in zip(lines, record.entries, strict=False):

@@ -9,7 +9,7 @@ from orrery.core.action import Action
 from orrery.core.events import Event
 from orrery.core.game import EVERYONE, SPECTATOR, Game, State
 from orrery.core.rng import Rng
-from orrery.core.view import View
+from orrery.core.view import Facts, View
 from tests.contract.cases import DEAR, Case, each_case
 from tests.contract.mirror import Mirror
 from tests.contract.worlds import Leak, swap
@@ -56,6 +56,19 @@ class TellingOrder(ExtraField):
 
     def too_much(self, state: State, viewer: int) -> list[int]:
         return [0, 1] if self.secret(state, viewer) % 2 else [1, 0]
+
+
+class SpoiledFacts(Facts, frozen=True, kw_only=True):
+    facts: Facts
+    extra: int
+
+
+class HiddenFact(Mirror):
+    """The facts say something that does not follow from the view."""
+
+    def facts(self, state: State, viewer: int) -> Facts:
+        facts = self.game.facts(state, viewer)
+        return SpoiledFacts(facts=facts, extra=self.secret(state, viewer) % 2)
 
 
 class HiddenLegality(Mirror):
@@ -108,6 +121,7 @@ class OpenDraws(Mirror):
 LEAKS: list[Callable[[Game[Any, Any]], Game[Any, Any]]] = [
     ExtraField,
     TellingOrder,
+    HiddenFact,
     HiddenLegality,
     TellingLegalOrder,
     TalkativeEvent,

@@ -1,6 +1,6 @@
 """Undo gives exactly the earlier position, and stops where anyone learned something."""
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 
@@ -9,8 +9,8 @@ from orrery.core.game import EVERYONE, State
 from orrery.core.rng import Rng
 from orrery.play.dealer import SeededDealer
 from orrery.play.record import replay
-from orrery.play.table import Accepted, Refused, Table, UndoPolicy
-from tests.contract.cases import DEAR, Case, each_case, fingerprint, sampled
+from orrery.play.table import Accepted, Refusal, Table, UndoPolicy
+from tests.contract.cases import DEAR, Case, each_case, fingerprint, sample
 from tests.contract.mirror import Mirror
 
 GAMES = max(2, DEAR // 5)
@@ -40,7 +40,8 @@ def propose_anything(table: Table, rng: Rng, policy: UndoPolicy) -> Done:
     done = table.propose(actor, action.text, table.version)
     assert isinstance(done, Accepted)
     drawn = len(done.entries) > 1
-    return Done(before, actor, action.text, drawn or (policy == "strict" and is_revealing))
+    is_barrier = drawn or table.is_over or (policy == "strict" and is_revealing)
+    return Done(before, actor, action.text, is_barrier)
 
 
 @pytest.mark.parametrize("policy", ["strict", "draws"])
@@ -65,9 +66,9 @@ def check_undo(table: Table, history: list[Done]) -> None:
     after = position(table)
     for seat in range(table.seats):
         if seat != last.actor:
-            assert isinstance(table.undo(seat, table.version), Refused)
+            assert isinstance(table.undo(seat, table.version), Refusal)
     taken_back = table.undo(last.actor, table.version)
-    assert isinstance(taken_back, Refused) == last.is_barrier
+    assert isinstance(taken_back, Refusal) == last.is_barrier
     if not last.is_barrier:
         assert position(table) == last.before
         assert isinstance(table.redo(last.actor, table.version), Accepted)
@@ -88,6 +89,23 @@ def check_restart(table: Table, history: list[Done]) -> None:
 
 def _is_own(done: Done, seat: int) -> bool:
     return done.actor == seat and not done.is_barrier
+
+
+@pytest.mark.parametrize("policy", get_args(UndoPolicy))
+@each_case
+def test_the_end_is_final(case: Case, policy: UndoPolicy) -> None:
+    dealer = SeededDealer(case.rng(0))
+    table = Table.new(case.game, case.seats, case.options(0), dealer=dealer, undo_policy=policy)
+    rng = case.rng(1)
+    last = propose_anything(table, rng, policy)
+    while not table.is_over:
+        last = propose_anything(table, rng, policy)
+    after, version = position(table), table.version
+    for take_back in (table.undo, table.restart, table.redo):
+        answers = [take_back(seat, version) for seat in range(table.seats)]
+        assert all(isinstance(answer, Refusal) for answer in answers), take_back.__name__
+    assert table.undo_stop(last.actor) == ("off" if policy == "off" else "over")
+    assert (position(table), table.version) == (after, version)
 
 
 @each_case
@@ -112,7 +130,7 @@ def test_an_action_wrongly_said_to_reveal_nothing_is_caught(case: Case) -> None:
 def learned_from_open_actions(case: Case, number: int) -> list[str]:
     """Open actions not marked as revealing that another hand, looking the same, could not do."""
     game, state, learned = case.game, case.new(number), []
-    for _ in sampled(game, state, case.rng(number), 8):
+    for _ in sample(game, state, case.rng(number), 8):
         actor = game.to_act(state)
         if actor >= 0:
             open_actions = [

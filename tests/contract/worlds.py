@@ -12,8 +12,9 @@ from orrery.core.game import EVERYONE, NOBODY, Game, State
 from orrery.core.playout import playout
 from orrery.core.rng import Rng
 from orrery.core.view import View
-from orrery.play.table import Change, Logged, Refused, judge, perform, update_for
-from tests.contract.cases import Case, chosen, walk
+from orrery.play.observation import LoggedEntry, advance
+from orrery.play.table import Change, Refusal, judge, update_for
+from tests.contract.cases import Case, choose_action, walk
 
 HORIZON = 60
 TRIES = 5
@@ -34,7 +35,7 @@ class World:
 
     def do(self, action: Action) -> Change:
         events: list[Event] = []
-        entry: Logged = perform(self.game, self.state, action, events)
+        entry: LoggedEntry = advance(self.game, self.state, action, events)
         return Change("act", [entry], events)
 
     def view(self) -> View:
@@ -50,8 +51,8 @@ class World:
         return msgspec.json.encode([update, legal, answers])
 
 
-def _answer(judged: Action | Refused) -> str | Refused:
-    return judged if isinstance(judged, Refused) else judged.text
+def _answer(judged: Action | Refusal) -> str | Refusal:
+    return judged if isinstance(judged, Refusal) else judged.text
 
 
 def swap(case: Case, number: int) -> int:
@@ -86,7 +87,7 @@ def _go_on(ours: World, theirs: World, rng: Rng) -> int:
 
 def _same_move(ours: World, theirs: World, rng: Rng) -> tuple[Action, Action] | None:
     for _ in range(TRIES):
-        action = chosen(ours.game, ours.state, rng)
+        action = choose_action(ours.game, ours.state, rng)
         twin = _counterpart(ours, theirs, action, rng)
         if twin is not None:
             return action, twin

@@ -4,8 +4,7 @@ import pytest
 
 from orrery.core.action import Action
 from orrery.core.errors import BadOptionValue, BadSeats, IllegalAction, UnknownGame, UnknownOption
-from orrery.core.game import Game, State, ranks, totals
-from orrery.core.playout import drawn
+from orrery.core.game import Game, State, draw_outcome, ranks, totals
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
 
@@ -21,13 +20,13 @@ def test_equal_standings_share_a_rank_and_the_next_one_is_skipped() -> None:
 def test_outcomes_come_as_often_as_they_weigh() -> None:
     rare, common = Action("rare"), Action("common")
     rng = Rng(1)
-    found = [drawn([(rare, 1), (common, 3)], rng).text for _ in range(4000)]
+    found = [draw_outcome([(rare, 1), (common, 3)], rng).text for _ in range(4000)]
     assert 850 < found.count("rare") < 1150
 
 
 def test_outcomes_without_weight_are_an_error() -> None:
     with pytest.raises((ValueError, ZeroDivisionError)):
-        drawn([(Action("never"), 0)], Rng(1))
+        draw_outcome([(Action("never"), 0)], Rng(1))
 
 
 def test_an_unknown_game_is_refused_with_those_that_are_known() -> None:
@@ -82,10 +81,10 @@ def test_the_contract_names_what_a_game_must_write() -> None:
         lambda: game.determinize(None, Rng(1)),
         lambda: game.scores(state),
         lambda: game.standings(state),
-        lambda: game.appraise(state, 0),
-        lambda: game.worth(state, 0),
+        lambda: game.evaluator({}),
         lambda: game.inventory(state),
         game.content,
     ):
         with pytest.raises(NotImplementedError):
             unwritten()
+    assert game.weights() == {}

@@ -35,8 +35,18 @@ def test_a_bound_that_rejects_half_of_all_words_stays_within_it() -> None:
     assert all(0 <= rng.below(bound) < bound for _ in range(200))
 
 
+def test_numbers_known_for_ever() -> None:
+    """Words that fall into the last incomplete round of a bound are passed over."""
+    rng = Rng("orrery")
+    words = [int(rng.word()) for _ in range(400)]
+    for bound in (1, 2, 7, 62, 2**31 + 1, 2**32 - 1, 2**32):
+        rng = Rng("orrery")
+        kept = [word for word in words if word < 2**32 - 2**32 % bound]
+        assert [int(rng.below(bound)) for _ in kept] == [word % bound for word in kept]
+
+
 def test_a_shuffle_keeps_every_item_and_the_original() -> None:
     items = list(range(20))
-    shuffled = Rng(9).shuffled(items)
+    shuffled = Rng(9).shuffle(items)
     assert sorted(shuffled) == items == list(range(20))
     assert shuffled != items

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from orrery.play import errors
-from orrery.play.record import Record, encode, load, read, replay, save, trace
-from tests.play.games import GAMES, played
+from orrery.play.record import Record, encode, load, read, replay, trace
+from tests.play.games import GAMES, play_random
 from tests.toy.toy import TOY
 
-RECORD = played(names=["Ada", "Bo"])
+RECORD = play_random(names=["Ada", "Bo"])
 LINES = encode(RECORD).decode().splitlines()
 FIRST_SEAT_LINE = 1 + next(n for n, line in enumerate(LINES) if '"seat":0' in line)
 
@@ -33,7 +33,7 @@ def with_header(**changes: object) -> bytes:
     return with_line(1, json.dumps(kept))
 
 
-def refused(content: bytes) -> errors.RecordError:
+def error_of(content: bytes) -> errors.RecordError:
     with pytest.raises(errors.RecordError) as refusal:
         read(content, GAMES)
     return refusal.value
@@ -71,7 +71,7 @@ def test_windows_line_ends_are_read() -> None:
 
 
 def test_names_keep_every_character() -> None:
-    record = played(names=["Zoë \u2028 Łucja", '"\\'])
+    record = play_random(names=["Zoë \u2028 Łucja", '"\\'])
     assert read(encode(record), GAMES) == record
 
 
@@ -90,7 +90,7 @@ HEADERS: list[tuple[dict[str, object], type[errors.RecordError], str]] = [
 def test_a_header_this_program_does_not_know_is_refused_with_what_it_knows(
     changes: dict[str, object], error: type[errors.RecordError], text: str
 ) -> None:
-    refusal = refused(with_header(**changes))
+    refusal = error_of(with_header(**changes))
     assert type(refusal) is error
     assert (refusal.line, refusal.text) == (1, text)
     assert refusal.facts["known"]
@@ -118,14 +118,14 @@ def test_a_header_this_program_does_not_know_is_refused_with_what_it_knows(
     ],
 )
 def test_a_header_of_the_wrong_shape_names_the_key(key: str, value: object) -> None:
-    refusal = refused(with_header(**{key: value}))
+    refusal = error_of(with_header(**{key: value}))
     assert type(refusal) is errors.BadShape
     assert (refusal.line, refusal.facts["key"]) == (1, key)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"  \n\n"])
 def test_an_empty_file_is_refused(content: bytes) -> None:
-    assert type(refused(content)) is errors.EmptyRecord
+    assert type(error_of(content)) is errors.EmptyRecord
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,13 @@ def test_an_empty_file_is_refused(content: bytes) -> None:
 )
 def test_a_line_that_is_not_json_is_named(line: str) -> None:
     content = with_line(3, "X").replace(b"X", line.encode("utf-8", "surrogatepass"), 1)
-    refusal = refused(content)
+    refusal = error_of(content)
     assert type(refusal) is errors.BadJson
     assert refusal.line == 3
 
 
 def test_bytes_that_are_not_utf_8_are_named() -> None:
-    refusal = refused(with_line(3, '{"seat":0,"do":"?"}').replace(b"?", b"\xff\xfe"))
+    refusal = error_of(with_line(3, '{"seat":0,"do":"?"}').replace(b"?", b"\xff\xfe"))
     assert (type(refusal), refusal.line) == (errors.BadJson, 3)
 
 
@@ -150,12 +150,12 @@ def test_a_file_cut_anywhere_is_a_prefix_or_names_the_cut_line() -> None:
         cut = content[:size]
         whole = cut.decode().rstrip("\n") == "\n".join(LINES[: len(cut.splitlines())])
         if not whole:
-            refusal = refused(cut)
+            refusal = error_of(cut)
             assert (type(refusal), refusal.line) == (errors.TruncatedLine, len(cut.splitlines()))
         elif len(cut.splitlines()) < len(LINES) - 1:
             assert read(cut, GAMES).result is None
         else:
-            assert type(refused(cut)) is errors.IncompleteRecord
+            assert type(error_of(cut)) is errors.IncompleteRecord
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_file_cut_anywhere_is_a_prefix_or_names_the_cut_line() -> None:
     ],
 )
 def test_a_line_that_is_no_entry_names_the_key(line: str, key: str) -> None:
-    refusal = refused(with_line(4, line))
+    refusal = error_of(with_line(4, line))
     assert type(refusal) is errors.BadShape
     assert (refusal.line, refusal.facts["key"]) == (4, key)
 
@@ -185,7 +185,7 @@ def test_a_line_that_is_no_entry_names_the_key(line: str, key: str) -> None:
     ],
 )
 def test_an_entry_of_the_wrong_shape_names_the_key_and_what_was_legal(line: str, key: str) -> None:
-    refusal = refused(with_line(4, line))
+    refusal = error_of(with_line(4, line))
     assert type(refusal) is errors.BadShape
     assert (refusal.line, refusal.facts["key"]) == (4, key)
     assert list(refusal.legal) == legal_at(4)
@@ -212,46 +212,46 @@ def test_a_wrong_text_is_named_with_what_was_legal(
     text: str, error: type[errors.RecordError]
 ) -> None:
     line = json.dumps({"seat": 0, "do": text})
-    refusal = refused(with_line(FIRST_SEAT_LINE, line))
+    refusal = error_of(with_line(FIRST_SEAT_LINE, line))
     assert type(refusal) is error
     assert (refusal.line, refusal.text) == (FIRST_SEAT_LINE, text)
     assert list(refusal.legal) == legal_at(FIRST_SEAT_LINE)
 
 
 def test_a_draw_that_is_not_possible_is_refused() -> None:
-    refusal = refused(with_line(4, LINES[2]))
+    refusal = error_of(with_line(4, LINES[2]))
     assert (type(refusal), refusal.line) == (errors.IllegalEntry, 4)
     assert list(refusal.legal) == legal_at(4)
 
 
 @pytest.mark.parametrize("seat", [1, 7, "chance"])
 def test_an_entry_of_another_actor_is_refused(seat: int | str) -> None:
-    refusal = refused(with_line(FIRST_SEAT_LINE, json.dumps({"seat": seat, "do": "wait"})))
+    refusal = error_of(with_line(FIRST_SEAT_LINE, json.dumps({"seat": seat, "do": "wait"})))
     assert (type(refusal), refusal.line) == (errors.WrongSeat, FIRST_SEAT_LINE)
     assert (refusal.facts["given"], refusal.facts["expected"]) == (seat, 0)
 
 
 @pytest.mark.parametrize("text", ["x" * 1_000_000, "launch " * 150_000, "☄" * 1_000_000])
 def test_a_hostile_text_of_a_megabyte_gets_a_short_answer(text: str) -> None:
-    refusal = refused(with_line(FIRST_SEAT_LINE, json.dumps({"seat": 0, "do": text})))
+    refusal = error_of(with_line(FIRST_SEAT_LINE, json.dumps({"seat": 0, "do": text})))
     assert type(refusal) is errors.MalformedEntry
     assert len(str(refusal)) < 1000
 
 
 @pytest.mark.parametrize("key", ["format", "game"])
 def test_a_hostile_header_gets_a_short_answer(key: str) -> None:
-    assert len(str(refused(with_header(**{key: "x" * 1_000_000})))) < 1000
+    assert len(str(error_of(with_header(**{key: "x" * 1_000_000})))) < 1000
 
 
 @pytest.mark.parametrize(
     "options", [{"x" * 1_000_000: "y"}, {"goal": "x" * 1_000_000}, {"goal": ["x"] * 100_000}]
 )
 def test_hostile_options_get_a_short_answer(options: dict[str, object]) -> None:
-    assert len(str(refused(with_header(options=options)))) < 1000
+    assert len(str(error_of(with_header(options=options)))) < 1000
 
 
 def test_a_result_before_the_end_is_refused() -> None:
-    refusal = refused("\n".join([*LINES[:-2], LINES[-1]]).encode())
+    refusal = error_of("\n".join([*LINES[:-2], LINES[-1]]).encode())
     assert (type(refusal), refusal.line) == (errors.EarlyResult, len(LINES) - 1)
     assert list(refusal.legal) == legal_at(len(LINES) - 1)
 
@@ -270,24 +270,24 @@ def test_a_wrong_result_is_refused_with_the_right_one(
 ) -> None:
     result = json.loads(LINES[-1])["result"]
     change(result)
-    refusal = refused(with_line(len(LINES), json.dumps({"result": result})))
+    refusal = error_of(with_line(len(LINES), json.dumps({"result": result})))
     assert (type(refusal), refusal.line) == (errors.WrongResult, len(LINES))
     assert json.loads(str(refusal.facts["expected"])) == json.loads(LINES[-1])["result"]
 
 
 @pytest.mark.parametrize("line", [LINES[-1], LINES[-2], "{}"])
 def test_nothing_may_follow_the_result(line: str) -> None:
-    refusal = refused("\n".join([*LINES, line]).encode())
+    refusal = error_of("\n".join([*LINES, line]).encode())
     assert (type(refusal), refusal.line) == (errors.AfterResult, len(LINES) + 1)
 
 
 def test_a_finished_game_without_its_result_is_incomplete() -> None:
-    refusal = refused("\n".join(LINES[:-1]).encode())
+    refusal = error_of("\n".join(LINES[:-1]).encode())
     assert (type(refusal), refusal.line) == (errors.IncompleteRecord, len(LINES))
 
 
 def test_an_entry_after_the_end_is_refused() -> None:
-    refusal = refused(with_line(len(LINES), '{"seat":0,"do":"wait"}'))
+    refusal = error_of(with_line(len(LINES), '{"seat":0,"do":"wait"}'))
     assert (type(refusal), refusal.line) == (errors.EntryAfterEnd, len(LINES))
 
 
@@ -307,7 +307,7 @@ def test_replay_gives_the_last_position() -> None:
 
 
 def test_saving_writes_a_whole_file_and_nothing_else(tmp_path: Path) -> None:
-    save(RECORD, tmp_path / "game.jsonl")
+    RECORD.save(tmp_path / "game.jsonl")
     assert load(tmp_path / "game.jsonl", GAMES) == RECORD
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
@@ -323,7 +323,7 @@ def test_a_save_that_fails_leaves_the_old_file(
 
     monkeypatch.setattr(Path, "replace", broken)
     with pytest.raises(OSError, match="disk full"):
-        save(RECORD, path)
+        RECORD.save(path)
     assert path.read_text() == "old"
     assert [each.name for each in tmp_path.iterdir()] == ["game.jsonl"]
 

@@ -1,16 +1,20 @@
 """A table: what is accepted and refused, what each viewer is told, what may be taken back."""
 
+from dataclasses import replace
+from typing import cast
+
 import msgspec
 import pytest
 
 from orrery.core.action import Action
+from orrery.core.errors import IllegalAction
 from orrery.core.game import NOBODY, SPECTATOR, Outcome, State
 from orrery.core.rng import Rng
 from orrery.play.dealer import SeededDealer
-from orrery.play.record import Record, encode, read, replay
-from orrery.play.table import Accepted, Refused, Step, Table, UndoPolicy
-from tests.play.games import GAMES, played
-from tests.toy.toy import TOY
+from orrery.play.record import Entry, Record, encode, read, replay
+from orrery.play.table import Accepted, Refusal, Step, Table, UndoPolicy
+from tests.play.games import GAMES, play_random
+from tests.toy.toy import LAUNCH, TOY, CometsState
 
 
 def table(undo_policy: UndoPolicy = "strict", seed: int = 3) -> Table:
@@ -24,8 +28,8 @@ def do(at: Table, seat: int, text: str) -> Accepted:
     return done
 
 
-def refusal(answer: Accepted | Refused) -> Refused:
-    assert isinstance(answer, Refused)
+def refusal(answer: Accepted | Refusal) -> Refusal:
+    assert isinstance(answer, Refusal)
     return answer
 
 
@@ -82,10 +86,10 @@ def test_who_is_not_to_act_is_told_nothing(actor: int) -> None:
 
 
 def test_a_finished_table_says_so() -> None:
-    done = Table(played(), dealer=SeededDealer(Rng(1)))
+    done = Table(play_random(), dealer=SeededDealer(Rng(1)))
     assert done.is_over
     assert refusal(done.propose(0, "wait", done.version)).code == "over"
-    assert done.record() == played()
+    assert done.record() == play_random()
 
 
 def test_only_the_actor_gets_the_legal_list() -> None:
@@ -120,12 +124,8 @@ def test_what_is_considered_but_not_adopted_has_not_happened() -> None:
 class BrokenDealer:
     """Deals the set-up and then fails."""
 
-    def __init__(self) -> None:
-        self.left = 5
-
-    def choose(self, outcomes: list[Outcome]) -> Action:
-        self.left -= 1
-        if self.left < 0:
+    def choose(self, outcomes: list[Outcome], draw: int) -> Action:
+        if draw == 5:
             raise RuntimeError
         return outcomes[0][0]
 
@@ -172,15 +172,17 @@ def test_asking_what_could_be_taken_back_or_done_again_changes_nothing() -> None
     at = table()
     do(at, 0, "wait")
     entries = do(at, 0, "wait").entries
-    assert at.would_take_back(0, at.version) == 1
-    assert at.would_take_back(0, at.version, whole_turn=True) == 2
-    assert at.would_take_back(1, at.version) == Refused("no-undo", 2, reason="nothing")
-    assert at.would_redo(0, at.version) == Refused("no-redo", 2)
+    one, both = at.consider_undo(0, at.version), at.consider_undo(0, at.version, whole_turn=True)
+    assert isinstance(one, Step)
+    assert isinstance(both, Step)
+    assert (one.taken_back, both.taken_back) == (1, 2)
+    assert at.consider_undo(1, at.version) == Refusal("no-undo", 2, reason="nothing")
+    assert at.consider_redo(0, at.version) == Refusal("no-redo", 2)
     at.undo(0, at.version)
-    again = at.would_redo(0, at.version)
+    again = at.consider_redo(0, at.version)
     assert isinstance(again, Step)
     assert again.entries == entries
-    assert at.would_redo(0, 2) == at.would_take_back(0, 2) == Refused("stale", 3)
+    assert at.consider_redo(0, 2) == at.consider_undo(0, 2) == Refusal("stale", 3)
     assert at.version == 3
 
 
@@ -306,3 +308,30 @@ def test_a_position_is_never_changed_once_it_was_shown() -> None:
     game.changed.clear()
     do(at, 0, "draw")
     assert all(state is not shown.before for state in game.changed)
+
+
+def test_a_step_done_again_takes_its_draws_from_the_log() -> None:
+    first = table()
+    done = do(first, 0, "draw")
+    second = Table(replace(table().record(), result=None), dealer=BrokenDealer())
+    again = second.replay_step(0, [entry.action.text for entry in done.entries])
+    assert isinstance(again, Accepted)
+    assert again.entries == done.entries
+    assert second.update_for(0) == first.update_for(0)
+
+
+def test_a_step_that_does_not_fit_is_not_done_again() -> None:
+    at = table()
+    before = msgspec.json.encode(at.update_for(0))
+    assert isinstance(at.replay_step(1, ["wait"]), Refusal)
+    with pytest.raises(IllegalAction):
+        at.replay_step(0, ["draw", at.log[1].action.text])
+    assert msgspec.json.encode(at.update_for(0)) == before
+
+
+def test_a_record_with_an_illegal_entry_makes_no_table() -> None:
+    record = table().record()
+    legal = TOY.legal_actions(cast(CometsState, replay(record)))
+    wrong = Entry(0, next(action for action in LAUNCH if action not in legal))
+    with pytest.raises(IllegalAction):
+        Table(replace(record, entries=(*record.entries, wrong)), dealer=BrokenDealer())

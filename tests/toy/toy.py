@@ -3,6 +3,7 @@ has four turns of two actions: draw a comet, launch one from the hand, or wait. 
 is worth its size, and as much again where its tail is the goal."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -10,8 +11,10 @@ from mypy_extensions import i64
 from orrery.core.action import Action, ActionTable
 from orrery.core.bits import BIT, members, size_of
 from orrery.core.events import Event
-from orrery.core.game import CHANCE, EVERYONE, NOBODY, Game, Outcome, State
+from orrery.core.game import CHANCE, EVERYONE, NOBODY, Evaluator, Game, Outcome, State
+from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
+from orrery.core.view import Facts
 from tests.toy.events import CometDrawn, CometLaunched, GoalTurned, TurnWaited
 from tests.toy.view import CometsView
 
@@ -26,6 +29,17 @@ NO_SEAT: Final = -1
 
 def comet_name(comet: int) -> str:
     return f"{TAILS[comet // SIZES]}-{comet % SIZES + 1}"
+
+
+COMET_NUMBERS: Final = {comet_name(comet): comet for comet in range(COUNT)}
+
+
+def names_in(comets: int) -> list[str]:
+    return [comet_name(comet) for comet in members(comets)]
+
+
+def mask_of(names: list[str]) -> int:
+    return sum(BIT[COMET_NUMBERS[name]] for name in names)
 
 
 class Turn(Action):
@@ -93,6 +107,20 @@ class CometsState(State):
         tails = [TAILS[comet // SIZES] for comet in members(comets)]
         again = [size for size, tail in zip(sizes, tails, strict=True) if tail == self.goal]
         return {"comets": sum(sizes), "goal": sum(again)}
+
+
+class CometsEvaluator(Evaluator[CometsState]):
+    """A comet in hand is worth a part of what it would score."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._share = weights["hand"]
+
+    def worth(self, state: CometsState, seat: i64) -> float:
+        return sum(self.appraise(state, seat).values())
+
+    def appraise(self, state: CometsState, seat: i64) -> dict[str, float]:
+        hand = sum(state.points(state.hands[seat]).values())
+        return {**state.points(state.rows[seat]), "hand": hand * self._share}
 
 
 class Comets(Game[CometsState, CometsView]):
@@ -169,10 +197,10 @@ class Comets(Game[CometsState, CometsView]):
             seats=state.seats,
             options={"goal": "none" if state.goal == "none" else "turned"},
             to_act=self.to_act(state),
-            hand=members(state.hands[viewer]) if viewer >= 0 else [],
+            hand=names_in(state.hands[viewer]) if viewer >= 0 else [],
             hand_sizes=[size_of(hand) for hand in state.hands],
             deck_size=size_of(state.deck),
-            rows=[members(row) for row in state.rows],
+            rows=[names_in(row) for row in state.rows],
             goal=state.goal,
             actions_left=state.actions_left,
             drawing=state.drawing,
@@ -180,11 +208,11 @@ class Comets(Game[CometsState, CometsView]):
 
     def determinize(self, view: CometsView, rng: Rng) -> CometsState:
         state = CometsState(view.seats, view.goal)
-        state.rows = [sum(BIT[comet] for comet in row) for row in view.rows]
+        state.rows = [mask_of(row) for row in view.rows]
         state.drawing = view.drawing
         state.actions_left = view.actions_left
-        own = sum(BIT[comet] for comet in view.hand)
-        unseen = rng.shuffled(members(ALL_COMETS & ~(own | sum(state.rows))))
+        own = mask_of(view.hand)
+        unseen = rng.shuffle(members(ALL_COMETS & ~(own | sum(state.rows))))
         for seat in range(view.seats):
             size = 0 if seat == view.viewer else view.hand_sizes[seat]
             state.hands[seat] = sum(BIT[comet] for comet in unseen[:size])
@@ -200,12 +228,11 @@ class Comets(Game[CometsState, CometsView]):
     def standings(self, state: CometsState) -> list[tuple[int, ...]]:
         return [(sum(state.points(row).values()), size_of(row)) for row in state.rows]
 
-    def appraise(self, state: CometsState, seat: i64) -> dict[str, float]:
-        hand = sum(state.points(state.hands[seat]).values())
-        return {**state.points(state.rows[seat]), "hand": hand / 2}
+    def weights(self) -> dict[str, dict[str, float]]:
+        return {"hand": {"hand": 0.5}}
 
-    def worth(self, state: CometsState, seat: i64) -> float:
-        return sum(self.appraise(state, seat).values())
+    def evaluator(self, weights: Mapping[str, float]) -> "CometsEvaluator":
+        return CometsEvaluator(weights)
 
     def inventory(self, state: CometsState) -> dict[str, int]:
         counts = {comet_name(comet): 0 for comet in range(COUNT)}
@@ -216,6 +243,9 @@ class Comets(Game[CometsState, CometsView]):
 
     def content(self) -> Any:
         return {"comets": [comet_name(comet) for comet in range(COUNT)], "tails": list(TAILS)}
+
+    def presentation(self) -> Presentation[CometsView, Facts]:
+        return Presentation(locale=files("tests.toy") / "locale")
 
 
 TOY: Final = Comets()

@@ -4,10 +4,10 @@ from orrery.core.view import View
 
 
 class CometsView(View, frozen=True, kw_only=True):
-    hand: list[int]
+    hand: list[str]
     hand_sizes: list[int]
     deck_size: int
-    rows: list[list[int]]
+    rows: list[list[str]]
     goal: str
     actions_left: int
     drawing: int

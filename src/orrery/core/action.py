@@ -13,8 +13,8 @@ LONGEST_TEXT = 80
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """A thing a seat may do or chance may bring. Games derive one class per verb and mark the
-    actions by which a seat gives up its turn."""
+    """Something a seat may do or chance may bring. A game has one class per verb and marks the
+    actions that end a turn."""
 
     def __init__(self, text: str, ends_turn: bool = False) -> None:
         self.text: str = text
@@ -47,7 +47,7 @@ class ActionTable:
         return self._actions[index]
 
     def parse(self, text: str) -> Action:
-        """The action with this text; refuses anything that is not exactly one."""
+        """Find the action with exactly this text."""
         action = self._by_text.get(text)
         if action is not None:
             return action

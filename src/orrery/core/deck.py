@@ -3,9 +3,9 @@ and beneath it, in order, what was put to the bottom."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from orrery.core.bits import BIT, members, size_of
+from orrery.core.bits import BIT, members, mix, size_of
 
 _ITEM_BITS: Final = 6
 _PER_WORD: Final = 10
@@ -14,6 +14,7 @@ _ITEM: Final = 63
 CAPACITY: Final = 20
 
 
+@mypyc_attr(acyclic=True)
 class Queue:
     """First in, first out: at most 20 ids from 0 to 63, packed into two words."""
 
@@ -66,7 +67,12 @@ class Queue:
         self._near = other._near
         self._far = other._far
 
+    def key(self, key: i64) -> i64:
+        """A key with the items and their order in it."""
+        return mix(mix(mix(key, self.size), self._near), self._far)
 
+
+@mypyc_attr(acyclic=True)
 class Deck(Queue):
     """Distinct cards 0..61 whose order is unknown, and beneath them the known bottom."""
 
@@ -89,6 +95,9 @@ class Deck(Queue):
 
     def unseen_cards(self) -> list[int]:
         return members(self.unseen)
+
+    def key(self, key: i64) -> i64:
+        return mix(super().key(key), self.unseen)
 
     def copy(self) -> "Deck":
         clone = Deck(self.unseen)

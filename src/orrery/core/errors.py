@@ -1,11 +1,11 @@
-"""What can be wrong with what was asked: each error has a code, the facts, and no sentence."""
+"""Errors in what a caller asked for. Each has a code and its facts, but no sentence."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
 
 class OrreryError(Exception):
-    """The family. `code` names the kind, `facts` what a message in any language needs."""
+    """The base class. `code` names the kind of error; `facts` are what a message about it needs."""
 
     code: ClassVar[str] = "error"
 
@@ -48,6 +48,12 @@ class UnknownGame(OrreryError):
     code: ClassVar[str] = "unknown-game"
 
 
+class UnknownGameRules(OrreryError):
+    """The program does not know the game by these rules; it is never played by others."""
+
+    code: ClassVar[str] = "unknown-rules"
+
+
 class BadSeats(OrreryError):
     code: ClassVar[str] = "bad-seats"
 
@@ -61,6 +67,6 @@ class BadOptionValue(OrreryError):
 
 
 class ContentError(OrreryError):
-    """A mistake in a content file, with its place."""
+    """A mistake in a content file, and where it is."""
 
     code: ClassVar[str] = "content"

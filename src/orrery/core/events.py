@@ -1,4 +1,4 @@
-"""Events say what happened, past tense, and who may see which part of it."""
+"""Events: what happened, in the past tense, and who may see which part of it."""
 
 import re
 from typing import ClassVar
@@ -11,15 +11,15 @@ def _kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_kebab):
-    """Subclasses name in `secrets` the fields that only their own `seat` may see."""
+    """`secrets` names the fields that only the event's own `seat` may see."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
 
     seat: int
 
 
-def seen_by(event: Event, viewer: int) -> Event:
-    """The event as a viewer sees it: what only another seat may know is blanked."""
+def redact(event: Event, viewer: int) -> Event:
+    """Blank what only another seat may know."""
     if not event.secrets or event.seat == viewer:
         return event
     return msgspec.structs.replace(event, **dict.fromkeys(event.secrets))

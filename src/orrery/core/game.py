@@ -1,16 +1,25 @@
 """The contract of a game: who acts, what is legal, what chance can bring, what an action does,
-what a seat sees, and what the scores are. Nothing above this line knows any game by name."""
+what a seat sees, and what the scores are. Other code knows a game only through this class."""
 
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.core.action import Action, ActionTable, texts_of
-from orrery.core.errors import BadOptionValue, BadSeats, IllegalAction, UnknownOption
+from orrery.core.errors import (
+    BadOptionValue,
+    BadSeats,
+    IllegalAction,
+    UnknownGameRules,
+    UnknownOption,
+)
 from orrery.core.events import Event
+from orrery.core.offer import Offer
+from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
-from orrery.core.view import View
+from orrery.core.view import Facts, View
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -20,18 +29,36 @@ EVERYONE: Final = -1
 Outcome = tuple[Action, int]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One position: integers and masks, mutable, cheap to copy. Only the rules change it."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.events: list[Event] | None = None
+        # What was asked about this position, kept until the next action; a copy begins without.
         self.legal: list[Action] | None = None
         self.outcomes: list[Outcome] | None = None
+        self.offer: Offer | None = None
+        self.is_offered: bool = False
 
     def copy(self) -> "State":
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop the answers that were kept: the position changes."""
+        self.legal = None
+        self.outcomes = None
+        self.is_offered = False
+
+    def empty_offer(self) -> Offer:
+        """The offer of this state with nothing in it, to be filled."""
+        offer = self.offer
+        if offer is None:
+            offer = self.offer = Offer()
+        else:
+            offer.clear()
+        return offer
 
 
 S = TypeVar("S", bound=State)
@@ -39,10 +66,24 @@ V = TypeVar("V", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S, V]):
-    """The rules of one game. Holds no position: every method is told the state."""
+class Evaluator(Generic[S]):
+    """Estimates what a position is worth to a seat, in points, from what that seat may know. A game
+    may offer one to those who think about it; the rules do not need it."""
 
-    def __init__(
+    def worth(self, state: S, seat: i64) -> float:
+        """The sum of `appraise`, fast."""
+        raise NotImplementedError
+
+    def appraise(self, state: S, seat: i64) -> dict[str, float]:
+        """What a position is worth, by source."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
+    """The rules of one game. It holds no position: every method takes the state."""
+
+    def __init__(  # noqa: PLR0913 - each is named where a game is made
         self,
         *,
         id: str,
@@ -51,6 +92,10 @@ class Game(Generic[S, V]):
         options: dict[str, tuple[str, ...]],
         longest: int,
         actions: ActionTable,
+        view_type: type[View] = View,
+        facts_type: type[Facts] = Facts,
+        event_type: type[Event] = Event,
+        former: "Sequence[Game[Any, Any]]" = (),
     ) -> None:
         self.id = id
         self.rules = rules
@@ -58,6 +103,20 @@ class Game(Generic[S, V]):
         self.options = options
         self.longest = longest
         self.actions = actions
+        self.view_type = view_type
+        self.facts_type = facts_type
+        self.event_type = event_type
+        self.former: dict[int, Game[Any, Any]] = {game.rules: game for game in former}
+        """The same game by rules that have changed since: what was begun by them goes on."""
+
+    def with_rules(self, rules: int) -> "Game[Any, Any]":
+        """This game by the rules of this number: its own, or former ones."""
+        if rules == self.rules:
+            return self
+        if rules not in self.former:
+            known = sorted([*self.former, self.rules])
+            raise UnknownGameRules(game=self.id, rules=rules, known=known)
+        return self.former[rules]
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """The position before the first entry; refuses seats and options it does not know."""
@@ -102,14 +161,46 @@ class Game(Generic[S, V]):
         self.advance(state, action, events)
 
     def advance(self, state: S, action: Action, events: list[Event] | None = None) -> None:
-        """Do an action taken from the legal list of this very position: not checked again."""
-        state.legal = None
-        state.outcomes = None
+        """Do an action known to be legal in this position, without checking it again."""
+        state.forget()
         state.events = events
         self.perform(state, action)
         state.events = None
 
-    # What a game writes.
+    # What playouts and searches ask, answered from the methods below. A game may be faster.
+
+    def count(self, state: S) -> i64:
+        """How many actions the seat to act may choose from."""
+        return len(self.legal_actions(state))
+
+    def action_at(self, state: S, number: i64) -> Action:
+        """One of them, numbered from 0 as in the legal list."""
+        return self.legal_actions(state)[number]
+
+    def pick(self, state: S, rng: Rng) -> Action:
+        """One of them at random."""
+        return self.action_at(state, rng.below(self.count(state)))
+
+    def draw(self, state: S, rng: Rng) -> Action:
+        """One of the outcomes of chance, each as likely as its weight."""
+        return draw_outcome(self.chance_outcomes(state), rng)
+
+    def redeal(self, state: S, viewer: i64, rng: Rng) -> S:
+        """Another position that looks exactly like this to a viewer, hidden parts dealt anew."""
+        return self.determinize(self.view(state, viewer), rng)
+
+    def key(self, state: S) -> i64:
+        """A number that is the same for positions that look the same to every seat, and differs
+        for others as surely as 62 bits can tell."""
+        views = repr([self.view(state, seat) for seat in range(state.seats)])
+        return int.from_bytes(hashlib.sha256(views.encode()).digest()[:8], "little") >> 2
+
+    def turn(self, state: S) -> i64:
+        """A number that changes when a turn ends. Here it is whoever is to act; a game in which
+        draws or decisions of others fall within a turn counts its turns instead."""
+        return self.to_act(state)
+
+    # What a game implements.
 
     def start(self, seats: i64, options: Mapping[str, str]) -> S:
         raise NotImplementedError
@@ -127,11 +218,11 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def perform(self, state: S, action: Action) -> None:
-        """Change the state by a legal action, through to the next decision, draw, or the end."""
+        """Change the state by a legal action, up to the next decision, draw or end of the game."""
         raise NotImplementedError
 
     def audience(self, state: S, action: Action) -> i64:
-        """Who sees an action before it is done: EVERYONE or the one seat."""
+        """Who may see this action: EVERYONE or one seat. Asked before the action is done."""
         raise NotImplementedError
 
     def reveals(self, state: S, action: Action) -> bool:
@@ -141,6 +232,10 @@ class Game(Generic[S, V]):
     def view(self, state: S, viewer: int) -> V:
         """What a seat, or SPECTATOR, may see."""
         raise NotImplementedError
+
+    def facts(self, state: S, viewer: int) -> Facts:
+        """What follows by the rules from what a seat, or SPECTATOR, sees."""
+        return Facts()
 
     def determinize(self, view: V, rng: Rng) -> S:
         """A position that looks exactly like this to the viewer, hidden parts dealt at random."""
@@ -154,25 +249,42 @@ class Game(Generic[S, V]):
         """For each seat its points and then its tie-breakers, greater is better."""
         raise NotImplementedError
 
-    def appraise(self, state: S, seat: i64) -> dict[str, float]:
-        """What a position is worth to a seat, by source, from what that seat may know."""
-        raise NotImplementedError
-
-    def worth(self, state: S, seat: i64) -> float:
-        """The sum of `appraise`, fast."""
-        raise NotImplementedError
-
     def inventory(self, state: S) -> dict[str, int]:
-        """Every component counted wherever it is; the same at each step of a game."""
+        """How many there are of each component, wherever it is; constant during a game."""
         raise NotImplementedError
 
     def content(self) -> Any:
         """The content file as plain data for screens and tools."""
         raise NotImplementedError
 
+    def presentation(self) -> Presentation[V, Any]:
+        """The texts, wording and drawing of the game, as far as it has them."""
+        return Presentation()
+
+    def weights(self) -> dict[str, dict[str, float]]:
+        """Sets of weights for the evaluator, by name; empty where the game has no evaluator."""
+        return {}
+
+    def evaluator(self, weights: Mapping[str, float]) -> Evaluator[S]:
+        """What estimates positions of this game by such weights."""
+        raise NotImplementedError
+
+
+def draw_outcome(outcomes: list[Outcome], rng: Rng) -> Action:
+    """Draw one of the outcomes, each as likely as its weight."""
+    total: i64 = 0
+    for _, weight in outcomes:
+        total += weight
+    place: i64 = 0
+    rest = rng.below(total) - outcomes[0][1]
+    while rest >= 0:
+        place += 1
+        rest -= outcomes[place][1]
+    return outcomes[place][0]
+
 
 def _is_listed(action: Action, legal: list[Any]) -> bool:
-    # Any: compared by identity, the entries need no check of their type.
+    # Any: entries are compared by identity, so mypyc need not check their type.
     for listed in legal:  # noqa: SIM110 - a loop is compiled, a generator is not
         if listed is action:
             return True

@@ -1,20 +1,22 @@
 """A small reproducible random generator (xoshiro128**): the same seed gives the same numbers
-in compiled and pure form, on every platform. It is handed in; nothing here is global."""
+in compiled and pure form, on every platform. There is no global generator."""
 
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _WORD: Final[i64] = 0xFFFFFFFF
+_WORDS: Final[i64] = 0x100000000
 
 
-def _rotated(word: i64, by: i64) -> i64:
+def _rotate(word: i64, by: i64) -> i64:
     return ((word << by) & _WORD) | (word >> (32 - by))
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
-    """32-bit arithmetic only, so that no product leaves 63 bits."""
+    """Uses 32-bit arithmetic, so that no product exceeds 63 bits."""
 
     def __init__(self, *seed: object) -> None:
         digest = hashlib.sha256(repr(seed).encode()).digest()
@@ -25,25 +27,25 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        result = (_rotated((self._b * 5) & _WORD, 7) * 9) & _WORD
+        result = (_rotate((self._b * 5) & _WORD, 7) * 9) & _WORD
         shifted = (self._b << 9) & _WORD
         self._c ^= self._a
         self._d ^= self._b
         self._b ^= self._c
         self._a ^= self._d
         self._c ^= shifted
-        self._d = _rotated(self._d, 11)
+        self._d = _rotate(self._d, 11)
         return result
 
     def below(self, bound: i64) -> i64:
         """A whole number from 0 to bound - 1, each equally likely (rejection sampling)."""
-        limit = 0x100000000 - 0x100000000 % bound
         word = self.word()
-        while word >= limit:
+        # The last incomplete round of numbers is shorter than the bound: most words are below it.
+        while word >= _WORDS - bound and word >= _WORDS - _WORDS % bound:
             word = self.word()
         return word % bound
 
-    def shuffled(self, items: list[int]) -> list[int]:
+    def shuffle(self, items: list[int]) -> list[int]:
         """A new list with the same items in random order."""
         result = items[:]
         for last in range(len(result) - 1, 0, -1):

@@ -10,3 +10,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, str]
     to_act: int
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What follows by the rules from what one viewer sees: counts, costs, what a choice would
+    bring. Screens show them and compute nothing themselves. Games derive their own."""

@@ -6,16 +6,16 @@ app-help = Ein digitaler Spieltisch: Partien spielen, simulieren und nachspielen
 version = Orrery { $version }
 help-version = Gibt die Version aus und endet.
 
-command-play = Spielt eine Partie im Terminal; sie wird ständig gespeichert und kann fortgesetzt werden.
+command-play = Spielt eine Partie im Terminal. Sie wird nach jeder Aktion gespeichert und kann fortgesetzt werden.
 
-serve-help = Startet den Tischserver: gespielt wird im Browser, allein oder mit Freunden.
-serve-help-host = Die Adresse, auf der er lauscht; 0.0.0.0 lässt andere Rechner herein.
-serve-help-port = Der Port, auf dem er lauscht.
-serve-help-data = Der Ordner, in dem alles aufbewahrt wird.
+serve-help = Startet den Server: gespielt wird im Browser, allein oder mit Freunden.
+serve-help-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere Rechner zu.
+serve-help-port = Der Port, auf dem der Server lauscht.
+serve-help-data = Der Ordner, in dem alles gespeichert wird.
 serve-address = Orrery ist unter { $address }
 serve-network = Von anderen Rechnern in diesem Netz: { $address }
-serve-unbuilt = Der Bildschirm ist nicht gebaut; Programme können spielen, Browser sehen einen Hinweis. Führe make screen aus.
-serve-stopped = Angehalten.
+serve-unbuilt = Die Browser-Oberfläche ist nicht gebaut, daher können nur Programme spielen. Mit make screen wird sie gebaut.
+serve-stopped = Beendet.
 
 token-help = Legt auf einem Server einen Gast an und gibt sein Token aus, für einen Bot oder ein anderes Programm.
 token-help-name = Der Name des Gastes.
@@ -23,8 +23,8 @@ token-help-server = Die Adresse des Servers.
 
 simulate-help = Spielt ganze Partien zwischen Bots und schreibt von jeder eine Aufzeichnung.
 simulate-help-game = Das Spiel.
-simulate-help-seats = Wie viele Plätze am Tisch sind.
-simulate-help-games = Wie viele Partien gespielt werden.
+simulate-help-seats = Die Zahl der Plätze am Tisch.
+simulate-help-games = Die Zahl der Partien.
 simulate-help-seed = Derselbe Startwert ergibt dieselben Aufzeichnungen.
 simulate-help-bots = Namen der Bots, durch Kommas getrennt: einer je Platz oder einer für alle.
 simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn er fehlt.
@@ -38,7 +38,25 @@ simulate-done =
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Gewonnen oder geteilt
-simulate-mean = Punkte im Mittel
+simulate-mean = Punkte im Schnitt
+
+arena-help = Lässt Bots gegeneinander antreten und bewertet sie.
+arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt.
+arena-help-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird.
+arena-help-jobs = Wie viele Prozesse gleichzeitig spielen; 0 für einen je Kern.
+arena-help-seed = Derselbe Startwert ergibt dieselben Partien.
+arena-help-json = Schreibt die Ergebnisse als JSON in diese Datei.
+arena-help-html = Schreibt die Ergebnisse als Seite mit Diagrammen in diese Datei.
+arena-rating = Wertung
+arena-rating-interval = 95-%-Intervall
+arena-share = Anteil der Siege
+arena-interval = 95-%-Intervall
+arena-margin = Mittlerer Vorsprung
+arena-points = Punkte im Schnitt
+arena-ms = Median der ms je Entscheidung
+arena-pairing = { $bot } gegen { $rival }: Siege { $share } { $interval }, Vorsprung { $margin }, { $games } Partien.
+arena-title = { $game }, { $seats } Plätze, { $games } Partien
+arena-bot = Bot
 
 replay-help = Spielt eine Aufzeichnung nach, prüft jede Zeile und gibt das Ergebnis aus.
 replay-help-file = Die Aufzeichnung, die nachgespielt wird.
@@ -54,20 +72,20 @@ replay-rank = Rang
 replay-player = Spieler
 replay-points = Punkte
 
-review-help = Blickt auf eine beendete Partie zurück: teure Züge, Glück, Wendepunkte.
+review-help = Analysiert eine beendete Partie: teure Züge, Glück, Wendepunkte.
 review-help-file = Die Aufzeichnung der Partie.
-review-progress = Rückblick…
-review-about = In Wertpunkten, wie der Bot sie sieht. Glück: was kam, gegen das Mittel dessen, was hätte kommen können. Entscheidungen: was gespielt wurde, gegen die Zugfolgen des Bots, Ziehungen gemittelt.
+review-progress = Partie wird analysiert…
+review-about = In Punkten, wie der Bot sie schätzt. Glück: was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte gezogen werden können. Entscheidungen: was gespielt wurde, verglichen mit den Zugfolgen des Bots, über die Ziehungen gemittelt.
 review-luck = Glück
 review-decisions = Entscheidungen
 review-costliest = Teuerste Züge von { $player }
-review-none = Keiner der Rede wert.
+review-none = Keine nennenswerten.
 review-played = Nach Eintrag { $position }: { $line }
 review-better = Um { $points } besser: { $line }
 review-goes-on = { $line } … und der Zug geht weiter
-review-why = Diese Folge { $reasons }.
-review-luckiest = Glücklichste Augenblicke: { $moments }
-review-unluckiest = Unglücklichste Augenblicke: { $moments }
+review-why = Diese Zugfolge { $reasons }.
+review-luckiest = Glücklichste Momente: { $moments }
+review-unluckiest = Unglücklichste Momente: { $moments }
 review-set-up = der Aufbau
 review-turning = Wendepunkte
 review-turning-point = Nach Eintrag { $position }: Vorsprung von { $player } { $before } → { $after }
@@ -76,7 +94,7 @@ seat-name = Platz { $seat }
 player-name = { $name } (Platz { $seat })
 actor-chance = der Zufall
 
-legal-here = Hier möglich: { $list }
+legal-here = Jetzt möglich: { $list }
 list-more =
     { $count ->
         [one] { $list } und { $count } weitere
@@ -85,26 +103,28 @@ list-more =
 
 ## Fehler
 
-error-error = Etwas passt nicht.
+error-error = Etwas ist schiefgegangen.
 error-action = Diese Aktion ist nicht möglich: { $text }
-error-malformed = Das ist nicht der Text einer Aktion: { $text }
-error-unknown = Keine Aktion dieses Spiels heißt: { $text }
-error-illegal = Das ist hier nicht möglich: { $text }
-error-unfinished-game = Zurückblicken lässt sich nur auf eine beendete Partie; diese bricht nach { $entries } Einträgen ab.
+error-malformed = Das lässt sich nicht als Aktion lesen: { $text }
+error-unknown = Dieses Spiel hat keine solche Aktion: { $text }
+error-illegal = Diese Aktion ist jetzt nicht möglich: { $text }
+error-unfinished-game = Nur eine beendete Partie lässt sich analysieren; diese bricht nach { $entries } Einträgen ab.
 error-unknown-game = Es gibt kein Spiel namens { $game }. Bekannte Spiele: { $known }.
-error-bad-seats = { $game } wird nicht mit { $seats } Plätzen gespielt. Möglich: { $known }.
+error-unknown-rules = Dieses Programm kennt die Regeln { $rules } von { $game } nicht; es kennt { $known }.
+error-bad-seats = { $game } kann man nicht mit { $seats } Plätzen spielen. Möglich: { $known }.
 error-unknown-option = { $game } hat keine Option namens { $option }. Bekannte Optionen: { $known }.
 error-bad-option-value = Die Option { $option } kann nicht { $value } sein. Möglich: { $known }.
+error-too-few-bots = Ein Wettkampf braucht mindestens zwei verschiedene Bots; angegeben: { $given }.
 error-unknown-bot = Es gibt keinen Bot namens { $bot }. Bekannte Bots: { $known }.
-error-content = Die Daten eines Spiels sind falsch.
+error-content = Die Datendatei eines Spiels ist ungültig.
 
 error-usage-option = Eine Option schreibt man Name=Wert, nicht so: { $text }
 error-usage-bots = Nenne einen Bot für alle Plätze oder einen für jeden: { $seats } Plätze, { $given } Bots.
-error-bad-setting = Eine Einstellung ist falsch: { $problem }
+error-bad-setting = Eine Einstellung ist ungültig: { $problem }. Die Einstellungen stehen in docs/operating.md.
 error-no-server = { $server } antwortet nicht wie ein Orrery-Server: { $problem }
 error-file = { $path }: { $problem }
 
-error-record = Die Aufzeichnung passt nicht.
+error-record = Die Aufzeichnung ist ungültig.
 error-record-empty = Die Aufzeichnung ist leer; ihre erste Zeile sollte der Kopf sein.
 error-record-json = Diese Zeile ist kein JSON: { $text }
 error-record-truncated = Die Datei bricht mitten in dieser Zeile ab: { $text }
@@ -123,27 +143,27 @@ error-record-shape =
 error-record-format = Diese Aufzeichnung hat das Format { $text }; dieses Programm liest { $known }.
 error-record-game = Diese Aufzeichnung ist von einem Spiel namens { $text }. Bekannte Spiele: { $known }.
 error-record-rules = Diese Aufzeichnung entstand nach den Regeln Nummer { $text } von { $game }; dieses Programm kennt { $known }.
-error-record-seats = { $game } wird nicht mit { $text } Plätzen gespielt. Möglich: { $known }.
+error-record-seats = { $game } kann man nicht mit { $text } Plätzen spielen. Möglich: { $known }.
 error-record-option = Es gibt keine Option namens { $text }. Bekannte Optionen: { $known }.
 error-record-option-value = Die Option { $option } kann nicht { $text } sein. Möglich: { $known }.
 error-record-seat = Der Eintrag „{ $text }“ ist von { $given }, am Zug ist aber { $expected }.
-error-record-malformed = Das ist nicht der Text einer Aktion: { $text }
-error-record-unknown = Keine Aktion dieses Spiels heißt: { $text }
-error-record-illegal = Das ist hier nicht möglich: { $text }
+error-record-malformed = Das lässt sich nicht als Aktion lesen: { $text }
+error-record-unknown = Dieses Spiel hat keine solche Aktion: { $text }
+error-record-illegal = Diese Aktion ist hier nicht möglich: { $text }
 error-record-over = Die Partie war vor diesem Eintrag schon zu Ende: { $text }
 error-record-early-result = Das Ergebnis steht vor dem Ende der Partie: { $text }
 error-record-result = Das Ergebnis ist falsch: { $text }. Es sollte { $expected } sein.
-error-record-after-result = Nach dem Ergebnis folgt noch etwas: { $text }
+error-record-after-result = Nach dem Ergebnis kommt noch etwas: { $text }
 error-record-incomplete = Die Aufzeichnung ist unvollständig: Die Partie ist zu Ende, aber ihr Ergebnis fehlt. Es sollte { $expected } sein.
 error-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $message }
 
 ## Im Terminal spielen
 
 play-help-game = Das Spiel.
-play-help-seats = Wie viele Plätze am Tisch sind; ohne Angabe einer mehr als Bots.
+play-help-seats = Die Zahl der Plätze am Tisch; ohne Angabe einer mehr als Bots.
 play-help-bots = Die Bots, gegen die du spielst, durch Kommas getrennt: einer je anderem Platz oder einer für alle.
 play-help-seat = Dein Platz, ab 0 gezählt.
-play-help-seed = Derselbe Startwert gibt dieselben Karten.
+play-help-seed = Derselbe Startwert ergibt dieselbe Partie.
 play-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 play-help-resume = Setzt eine gespeicherte Partie fort.
 play-help-save = Die Datei, in der die Partie gespeichert wird; ohne Angabe eine neue in diesem Ordner.
@@ -157,28 +177,29 @@ play-which = Welches (Nummer oder letztes Wort, 0 für zurück):
 play-back = 0: zurück
 play-sure = Trotzdem tun? (j/n)
 play-yes = j ja
-play-not-understood = Das ist hier nicht möglich: { $line }
-play-nearest = Ähnlich: { $list }
-play-no-rules = Dazu gibt es nichts zu sagen: { $topic }
-play-look-whom = Wen ansehen? { $list }
-play-no-undo-chance = Was der Zufall brachte, lässt sich nicht zurücknehmen.
-play-no-undo-other-seat = Die anderen haben schon geantwortet; das lässt sich nicht zurücknehmen.
-play-no-undo-revealed = Etwas Verdecktes wurde gezeigt; das lässt sich nicht zurücknehmen.
+play-not-understood = Das ist jetzt nicht möglich: { $line }
+play-nearest = Meintest du: { $list }
+play-no-rules = Dazu gibt es keine Hilfe: { $topic }
+play-look-whom = Wessen Tableau? { $list }
+play-no-undo-chance = Eine Ziehung lässt sich nicht zurücknehmen.
+play-no-undo-other-seat = Jemand anderes hat schon gehandelt; das lässt sich nicht mehr zurücknehmen.
+play-no-undo-over = Das Spiel ist zu Ende; es lässt sich nichts mehr zurücknehmen.
+play-no-undo-revealed = Etwas Verdecktes wurde aufgedeckt; das lässt sich nicht mehr zurücknehmen.
 play-no-undo-nothing = Es gibt nichts zurückzunehmen.
 play-no-undo-off = An diesem Tisch kann nichts zurückgenommen werden.
 play-no-redo = Es gibt nichts zu wiederholen.
 play-saved = Gespeichert in { $path }.
 play-kept = Die Aufzeichnung der Partie liegt in { $path }.
-play-resume = Die Partie ist gespeichert. Weiter geht es mit: orrery play --resume { $path }
+play-resume = Die Partie ist gespeichert. Fortsetzen mit: orrery play --resume { $path }
 play-score = Punkte nach Quelle
 play-total = Summe
-play-thinking = { $name } denkt nach …
+play-thinking = { $name } denkt nach…
 play-times = { $what } (×{ $count })
 play-won = Gewonnen: { $names }.
 play-shared = Geteilter Sieg: { $names }.
 play-help =
-    Gib die Nummer einer Wahl ein oder die Notation in Klammern (place star H S5). Wortanfänge genügen (pl st h s5), ebenso eine Nummer mit weiteren Wörtern (3 S5).
-    Eine Zeile, die mit einer Liste endet, öffnet diese: erst ihre Nummer, dann welches. Die Eingabetaste zeigt den Tisch neu.
+    Gib die Nummer einer Wahl ein oder die Notation in Klammern (place star H S5). Du kannst die Wörter abkürzen (pl st h s5) oder an eine Nummer Wörter anhängen (3 S5).
+    Manche Wahl öffnet eine Liste: Gib erst ihre Nummer ein, dann die Nummer in der Liste. Die Eingabetaste zeigt den Tisch neu.
     undo (u), redo: deine letzte Aktion zurücknehmen, wiederholen
     rules THEMA (r): erklärt eine Karte, ein Ziel, ein Plättchen; rules allein nennt die Themen
     look WER: zeigt das Tableau eines anderen
@@ -192,49 +213,55 @@ error-play-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) }; die Pl
 
 database-help = Die Datenbank, als sqlite:///PFAD oder postgresql://…; ohne Angabe die Datei im Datenordner.
 
-backup-help = Kopiert alle gespeicherten Partien in eine Datei, auch während gespielt wird.
-backup-help-file = Die Datei für die Sicherung.
+backup-help = Kopiert alle gespeicherten Partien in eine Datei; währenddessen kann weitergespielt werden.
+backup-help-file = Die Datei für die Sicherung, mit --keep der Ordner.
 backup-done =
     { $tables ->
         [one] { $tables } Tisch ist in der Sicherung { $path }.
        *[other] { $tables } Tische sind in der Sicherung { $path }.
     }
 
-restore-help = Setzt eine Sicherung an die Stelle der gespeicherten Partien; der Server darf nicht laufen.
+restore-help = Ersetzt die gespeicherten Partien durch eine Sicherung; der Server darf nicht laufen.
 restore-help-file = Die Sicherung, die eingespielt wird.
-restore-help-replace = Gibt die dort jetzt gespeicherten Partien auf.
+restore-help-replace = Verwirft die dort gespeicherten Partien.
 restore-done =
     { $tables ->
         [one] { $tables } Tisch wurde aus { $path } wiederhergestellt.
        *[other] { $tables } Tische wurden aus { $path } wiederhergestellt.
     }
 
-verify-help = Spielt jede gespeicherte Partie nach und vergleicht sie mit dem Gespeicherten.
+verify-help = Spielt jede gespeicherte Partie nach und vergleicht das Ergebnis mit dem Gespeicherten.
 verify-progress = Es wird nachgespielt
 verify-wrong = Tisch { $table }: { $problem }
-verify-done = Nachgespielte Tische: { $finished } beendete und { $running } unbeendete; { $wrong } passen nicht.
+verify-done = Nachgespielte Tische: { $finished } beendete und { $running } laufende; Abweichungen: { $wrong }.
 
-verify-deal-help = Prüft, ob eine beendete Partie aus dem Startwert gezogen wurde, der vor ihrem Beginn versiegelt war.
+verify-deal-help = Prüft, ob eine beendete Partie aus dem Startwert gezogen wurde, der vor ihrem Beginn feststand.
 verify-deal-help-file = Die Aufzeichnung einer beendeten Partie.
 verify-deal-help-commitment = Die Festlegung, die dir vor der Partie gezeigt wurde.
+verify-deal-help-nonce = Die Zahl, die dein Programm auf diese Festlegung hin gesendet hat.
 verify-deal-done =
     { $entries ->
-        [one] { $entries } Zufallseintrag ist, was der Startwert ergibt.
-       *[other] Alle { $entries } Zufallseinträge sind, was der Startwert ergibt.
+        [one] { $entries } Ziehung stimmt mit dem Startwert überein.
+       *[other] Alle { $entries } Ziehungen stimmen mit dem Startwert überein.
     }
 verify-deal-given =
     { $entries ->
-        [one] Der erste Zufallseintrag ({ $entries }) stammt aus einer anderen Partie.
-       *[other] Die ersten { $entries } Zufallseinträge stammen aus einer anderen Partie.
+        [one] Die erste Ziehung ({ $entries }) stammt aus einer anderen Partie.
+       *[other] Die ersten { $entries } Ziehungen stammen aus einer anderen Partie.
     }
 verify-deal-commitment = Festlegung vor der Partie: { $commitment }
 verify-deal-nonce = Zahl von Platz { $seat }: { $nonce }
+verify-deal-no-nonce = Platz { $seat } hat keine Zahl gesendet; an ihrer Stelle steht die Festlegung.
+verify-deal-order-unknown = Diese Partie wurde nach dem früheren Verfahren hmac-sha256/1 gezogen. Es zeigt nicht, ob die Festlegung vor den Zahlen kam.
+verify-deal-order-server = Niemand hat eine Zahl gesendet: Der Server allein hat über die Ziehungen bestimmt.
+verify-deal-order-proven = Das ist die Festlegung, auf die du geantwortet hast, und deine Zahl ist unter den verwendeten: Der Startwert stand fest, bevor es deine Zahl gab.
+verify-deal-order-compare = Nur wer eine Zahl gesendet hat, kann wissen, dass die Festlegung zuerst kam: Vergleiche mit dem, was dein Programm sich gemerkt hat, mit --commitment und --nonce.
 
-doctor-help = Sieht nach, ob alles da ist, was ein Server braucht.
-doctor-state = Zustand
-doctor-topic = Was
-doctor-detail = Einzelheiten
-doctor-well = gut
+doctor-help = Prüft, ob der Server alles hat, was er braucht.
+doctor-state = Status
+doctor-topic = Teil
+doctor-detail = Details
+doctor-well = in Ordnung
 doctor-wrong = falsch
 doctor-lacking = fehlt
 doctor-python = Python
@@ -242,50 +269,214 @@ doctor-compiled = Regeln
 doctor-sqlite = SQLite
 doctor-folder = Datenordner
 doctor-port = Adresse
-doctor-screen = Bildschirm
+doctor-files = Offene Dateien
+doctor-screen = Browser-Oberfläche
 doctor-database = Datenbank
 doctor-redis = Redis
-doctor-is-compiled = übersetzt
-doctor-is-pure = nicht übersetzt: Alles funktioniert, aber langsamer
+doctor-is-compiled = kompiliert
+doctor-is-pure = nicht kompiliert: Alles funktioniert, aber langsamer
 doctor-is-built = gebaut
 doctor-is-not-built = nicht gebaut: Programme können spielen, Browser nicht
-doctor-new-database = noch nicht da; sie entsteht beim Start des Servers
-doctor-old-database = aus einer älteren Version; sie wird beim Start des Servers erneuert
+doctor-new-database = noch nicht vorhanden; sie wird beim Start des Servers angelegt
+doctor-old-database = von einer älteren Version (Schritt { $revision }); beim Start des Servers wird sie gesichert und aktualisiert
+doctor-file-limit = bis zu { $files } gleichzeitig, genug für { $connections } Verbindungen
 doctor-tables =
     { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     }
 doctor-answers = antwortet
-doctor-ready = Ein Server kann gestartet werden.
-doctor-not-ready = So kann kein Server gestartet werden.
+doctor-ready = Der Server kann gestartet werden.
+doctor-not-ready = So kann der Server nicht gestartet werden.
 
 error-store = Mit den gespeicherten Partien stimmt etwas nicht.
-error-store-unavailable = Die Datenbank ist nicht benutzbar ({ $path }): { $problem }
-error-store-full = Wo die Partien gespeichert werden, ist kein Platz mehr ({ $path }). Nichts ging verloren; schaffe Platz und mach weiter.
-error-store-read-only = Wo die Partien gespeichert werden, kann nicht geschrieben werden ({ $path }). Nichts ging verloren.
+error-store-unavailable = Die Datenbank kann nicht verwendet werden ({ $path }): { $problem }
+error-store-full = Am Speicherort der Partien ist kein Platz mehr ({ $path }). Nichts ging verloren; schaffe Platz und mach weiter.
+error-store-read-only = Der Speicherort der Partien ist schreibgeschützt ({ $path }). Nichts ging verloren; erlaube das Schreiben und mach weiter.
 error-store-closed = Die Datenbank ist geschlossen ({ $path }).
-error-store-locked = Ein anderer Prozess (Nummer { $process }) benutzt die gespeicherten Partien: { $path }
+error-store-locked = Ein anderer Prozess (Nummer { $process }) benutzt die gespeicherten Partien: { $path }. Beende ihn zuerst.
+error-store-in-use = Server benutzen die hier gespeicherten Partien ({ $path }): { $processes }. Beende sie zuerst. Einer, der abgebrochen wurde, gilt noch einige Sekunden lang als laufend.
 error-unknown-table = Es gibt keinen Tisch { $table }.
 error-unknown-guest = Es gibt keinen Gast { $guest }.
-error-store-duplicate = Das gibt es schon: { $key }
-error-store-address = Diese Datenbank ist nicht benutzbar: { $kind }. Möglich: sqlite:///PFAD, postgresql://…
-error-store-newer = Die gespeicherten Partien gehören zu einer neueren Version dieses Programms (Schritt { $revision }; dieses kennt { $known }).
-error-store-old = Die gespeicherten Partien gehören zu einer älteren Version dieses Programms (Schritt { $revision }); der Server erneuert sie beim Start.
-error-store-damaged = Was von Tisch { $table } gespeichert ist, lässt sich nicht lesen: { $problem }
+error-store-duplicate = Das gibt es bereits: { $key }
+error-store-address = Diese Datenbank kann nicht verwendet werden: { $kind }. Möglich: sqlite:///PFAD, postgresql://…
+error-store-newer = Die gespeicherten Partien stammen aus einer neueren Version dieses Programms (Schritt { $revision }; dieses kennt { $known }). Aktualisiere das Programm.
+error-store-old = Die gespeicherten Partien stammen aus einer älteren Version dieses Programms (Schritt { $revision }); der Server aktualisiert sie beim Start.
+error-store-damaged = Die gespeicherten Daten von Tisch { $table } lassen sich nicht lesen: { $problem }
 error-store-gap = Version { NUMBER($version, useGrouping: 0) } von Tisch { $table } fehlt.
-error-store-digest = Das Nachspielen von Tisch { $table } ergab einen anderen Prüfwert als den gespeicherten.
+error-store-digest = Das Nachspielen von Tisch { $table } ergab eine andere Prüfsumme als die gespeicherte.
 error-store-missing = Es gibt keine Datei { $path }.
-error-store-not-empty = Es sind schon Partien gespeichert ({ $path }); mit --replace werden sie aufgegeben.
+error-store-not-empty = Hier sind schon Partien gespeichert ({ $path }); mit --replace werden sie verworfen.
 error-store-not-a-backup = Das ist keine vollständige Sicherung: { $path } ({ $problem })
-error-sqlite-old = SQLite { $version } ist zu alt; nötig ist { $oldest } oder neuer.
-error-deal-missing = Die Aufzeichnung sagt nicht, wie gezogen wurde.
-error-deal-sealed = Der Startwert ist noch geheim; er wird gezeigt, wenn die Partie beendet ist.
-error-deal-scheme = Diese Art zu ziehen ist nicht bekannt: { $text }
-error-deal-seed = Der Startwert ist nicht der, der als { $commitment } versiegelt wurde.
-error-deal-differs = Das wurde nicht gezogen: { $text }. Der Startwert ergibt: { $expected }
+error-sqlite-old = SQLite { $version } ist zu alt; installiere { $oldest } oder neuer.
+error-deal-missing = In der Aufzeichnung steht nicht, wie gezogen wurde.
+error-deal-sealed = Der Startwert ist noch geheim; er wird nach dem Ende der Partie veröffentlicht.
+error-deal-scheme = Unbekannte Art zu ziehen: { $text }
+error-deal-seed = Der Startwert passt nicht zur Festlegung { $commitment }.
+error-deal-commitment = Die Partie wurde für die Festlegung { $found } gezogen, gezeigt wurde dir aber { $commitment }.
+error-deal-nonce = Die Zahl { $nonce } ist nicht unter den verwendeten.
+error-deal-nonces = Nicht für jeden Platz ist eine Zahl oder an ihrer Stelle die Festlegung angegeben.
+error-deal-differs = Der Startwert ergibt diese Ziehung nicht: { $text }. Er ergibt: { $expected }
 
 ## Nachrichten an abwesende Spieler
 
 notice-turn = { $game }: { $asked }
-notice-test = Von nun an sagt dir Orrery hier Bescheid, wenn du am Zug bist und nicht am Tisch sitzt.
+notice-invitation = { $game }: Du bist an einen Tisch eingeladen.
+notice-test = Das ist ein Test. Von nun an sagt dir Orrery hier Bescheid, wenn du am Zug bist und nicht am Tisch sitzt.
+
+yes-help = Ohne Rückfrage ausführen.
+yes-letter = j
+not-done = Nichts wurde geändert.
+backup-help-keep = FILE als Ordner verwenden, die Sicherung nach der Zeit benennen und nur so viele behalten.
+downgrade-help = Die gespeicherten Partien in die Form einer früheren Programmversion zurückführen.
+downgrade-help-revision = Der Schritt, zu dem zurückgegangen wird, etwa 0002.
+downgrade-ask = Zu Schritt { $revision } zurückgehen? Was erst spätere Schritte speichern, geht verloren; vorher wird gesichert.
+downgrade-done = Die gespeicherten Partien sind jetzt bei Schritt { $revision }; wie sie vorher waren, liegen sie in { $path }. Starte die frühere Programmversion: Diese würde sie wieder aktualisieren.
+verify-damage = Die Datenbank ist beschädigt: { $problem }
+damage-advice = In der Datenbank gefundene Fehler: { $count }. Beende den Server, hebe eine Kopie der Datei auf und stelle die neueste Sicherung wieder her.
+doctor-attention = Achtung
+doctor-integrity = Unversehrtheit
+doctor-set-aside = Tisch beiseite
+doctor-sound = die Datenbank findet an sich keinen Fehler
+doctor-set-aside-table = { $table } ({ $code }): Er wird nicht angeboten. Siehe „orrery tables repair { $table }“.
+doctor-new-folder = { $path } gibt es noch nicht; er entsteht beim Start des Servers
+doctor-default-folder = { $path } gibt es noch nicht, und keine Einstellung nennt einen anderen. Wenn ein Dienst seine Partien woanders hat, nimm --data oder sein ORRERY_DATA.
+doctor-running = vom laufenden Server benutzt (Prozess { $process })
+doctor-empty-database = eine leere Datei; der Server füllt sie beim Start
+doctor-expired = Aufräumen
+doctor-expire = würde jetzt schließen oder entfernen: Tische { $tables }, Gäste { $guests }. Siehe „orrery tables expired“.
+tables-help = Gespeicherte Tische verwalten.
+tables-help-id = Der Tisch, wie in seinem Link.
+tables-list-help = Tische auflisten, die neuesten zuerst.
+tables-help-status = Nur diese: open, running, finished oder abandoned.
+tables-help-game = Nur Tische dieses Spiels.
+tables-help-guest = Nur Tische dieses Gastes.
+tables-help-set-aside = Nur beiseitegelegte Tische.
+tables-help-limit = Wie viele auf einer Seite.
+tables-help-page = Welche Seite.
+tables-help-file = Die Datei für die Aufzeichnung.
+tables-help-hidden = Auch von einer Partie, die nicht zu Ende ist, mit allem, was ihre Spieler nicht sehen dürfen.
+tables-column-id = Tisch
+tables-column-game = Spiel
+tables-column-status = Status
+tables-column-seats = Plätze
+tables-column-version = Version
+tables-column-updated = Letzte Änderung (UTC)
+tables-column-reason = Beiseitegelegt
+tables-more = Es gibt mehr: --page { $page }
+tables-expired-help = Zeigen, was das nächste Aufräumen eines laufenden Servers schließt oder entfernt. Es wird nichts geändert.
+tables-help-each = Wie viele Tische von jeder Art.
+tables-expired-guests = { $guests ->
+    [0] Kein Gast würde entfernt.
+    [one] Auch ein Gast würde entfernt.
+   *[other] Auch { $guests } Gäste würden entfernt.
+ }
+tables-column-expiry = Warum
+expiry-empty = niemand sitzt dort: wird geschlossen
+expiry-waiting = wartet vergeblich: wird geschlossen
+expiry-running = niemand spielt weiter: wird geschlossen, die Partie bleibt erhalten
+expiry-unstarted = vor langer Zeit geschlossen, nie begonnen: wird entfernt
+expiry-abandoned = vor langer Zeit geschlossen: wird entfernt
+expiry-finished = vor langer Zeit beendet: wird entfernt
+tables-export-help = Die Aufzeichnung eines Tisches in eine Datei schreiben.
+tables-exported = Die Aufzeichnung von Tisch { $table } ist in { $path }.
+tables-set-aside-help = Einen Tisch nicht mehr anbieten, bis er freigegeben wird.
+tables-set-aside = Tisch { $table } ist beiseitegelegt.
+tables-release-help = Einen beiseitegelegten Tisch wieder anbieten.
+tables-released = Tisch { $table } wird wieder angeboten.
+tables-not-aside = Tisch { $table } war nicht beiseitegelegt.
+tables-repair-help = Eine beschädigte Partie nach dem letzten Schritt abschneiden, der sich nachspielen lässt.
+tables-sound = Tisch { $table } lässt sich bis zum Ende nachspielen; es gibt nichts zu reparieren.
+tables-problem = Tisch { $table }: { $problem }
+tables-beyond-repair = Nicht einmal sein Anfang lässt sich nachspielen. Er bleibt beiseitegelegt; stelle ihn aus einer Sicherung wieder her oder entferne ihn mit „orrery tables remove { $table }“.
+tables-repair-ask = Die Versionen 1 bis { $sound } von { $stored } behalten und den Rest vergessen?
+tables-repaired = Tisch { $table } geht ab Version { NUMBER($version, useGrouping: 0) } weiter. Wie er vorher war, liegt er in { $path }; diese Datei enthält seinen geheimen Startwert.
+tables-remove-help = Einen Tisch mit allem, was dazugehört, entfernen; eine Kopie bleibt in einer Datei.
+tables-remove-ask = Tisch { $table } entfernen?
+tables-removed = Tisch { $table } ist entfernt; eine Kopie seiner Daten liegt in { $path }.
+error-no-name = Von diesem Namen bleibt ohne unsichtbare Zeichen nichts übrig. Wähle einen anderen.
+error-unknown-report = Es gibt keine Meldung { $number }.
+deed-help-reason = Warum, für das Protokoll.
+deed-takes-effect = Ein laufender Server setzt es binnen weniger Sekunden um.
+tables-close-help = Beenden, was an einem Tisch läuft; ansehen kann man ihn weiterhin.
+tables-closed = Tisch { $table } ist geschlossen.
+tables-over = An Tisch { $table } war schon alles zu Ende.
+guests-help = Gäste verwalten, auch während der Server läuft.
+guests-help-id = Der Gast, mit der Kennung aus „orrery guests list“.
+guests-help-name = Nur Gäste, deren Name dies enthält.
+guests-help-new-name = Der neue Name.
+guests-help-blocked = Nur gesperrte Gäste.
+guests-list-help = Gäste auflisten, die neuesten zuerst.
+guests-rename-help = Einem Gast einen anderen Namen geben, an all seinen Tischen und im Chat.
+guests-renamed = Gast { $guest } heißt jetzt { $name }.
+guests-block-help = Einen Gast keine Tische anlegen, sich nicht dazusetzen und nicht schreiben lassen.
+guests-blocked = Gast { $guest } ist gesperrt.
+guests-unblock-help = Einen gesperrten Gast wieder spielen und schreiben lassen.
+guests-unblocked = Gast { $guest } ist nicht mehr gesperrt.
+guests-column-id = Gast
+guests-column-name = Name
+guests-column-created = Seit (UTC)
+guests-column-tables = Tische
+guests-column-blocked = Gesperrt seit (UTC)
+reports-help = Lesen, was Spieler gemeldet haben.
+reports-list-help = Meldungen auflisten, die ältesten zuerst.
+reports-help-settled = Auch die erledigten.
+reports-help-number = Die Nummer der Meldung.
+reports-settle-help = Eine Meldung als erledigt ablegen.
+reports-settled = Meldung { $number } ist erledigt.
+reports-column-number = Nummer
+reports-column-at = Wann (UTC)
+reports-column-kind = Worüber
+reports-column-table = Tisch
+reports-column-guest = Gast
+reports-column-quote = Wortlaut
+reports-column-reason = Grund
+reports-column-reporter = Gemeldet von
+reports-kind-chat = eine Chatzeile
+reports-kind-player = ein Spieler
+reports-kind-table = der Tisch
+audit-help = Auflisten, was Gastgeber und Betreiber getan haben.
+audit-help-table = Nur, was diesen Tisch betrifft.
+audit-help-guest = Nur, was dieser Gast getan hat oder was ihm geschah.
+audit-help-limit = Wie viele, die neuesten.
+audit-column-number = Nummer
+audit-column-at = Wann (UTC)
+audit-column-role = Rolle
+audit-column-by = Von
+audit-column-deed = Was
+audit-column-table = Tisch
+audit-column-guest = Gast
+audit-column-reason = Warum
+audit-role-host = Gastgeber
+audit-role-operator = Betreiber
+audit-deed-remove = entfernt
+audit-deed-readmit = wieder zugelassen
+audit-deed-mute = stummgeschaltet
+audit-deed-unmute = Stummschaltung aufgehoben
+audit-deed-close = Tisch geschlossen
+audit-deed-rename = umbenannt
+audit-deed-block = gesperrt
+audit-deed-unblock = entsperrt
+audit-deed-settle = Meldung erledigt
+audit-deed-set-aside = Tisch beiseitegelegt
+audit-deed-release = Tisch freigegeben
+audit-deed-repair = Tisch repariert
+audit-deed-delete = Tisch gelöscht
+error-tables-hidden = Die Partie an Tisch { $table } ist nicht zu Ende: Ihre Aufzeichnung würde zeigen, was ihre Spieler nicht sehen dürfen. Nimm --with-hidden, wenn du sie trotzdem brauchst.
+error-table-set-aside = Dieser Tisch ist beiseitegelegt ({ $reason }).
+error-broken-log = Version { NUMBER($version, useGrouping: 0) } folgt nicht aus dem, was davor steht.
+error-other = Das wurde abgelehnt ({ $code }).
+error-system = Das System verweigert das: { $problem }
+error-output = Die Ausgabe kann nicht geschrieben werden: { $problem }. Leite sie anderswohin.
+error-unknown-setting = Die Einstellung { $name } gibt es nicht ({ $place }). Meintest du { $nearest }?
+error-address-in-use = Unter { $address } lauscht schon ein anderes Programm. Beende es oder wähle mit --port einen anderen Port.
+error-address-refused = Der Server kann unter { $address } nicht lauschen: { $problem }. Wähle mit --host und --port eine andere Adresse.
+error-store-corrupt = Die Datenbank ist beschädigt ({ $path }): { $problem }. Beende den Server, hebe eine Kopie der Datei auf und stelle die neueste Sicherung wieder her.
+error-store-replaced = Die Datenbankdatei wurde bei laufendem Server entfernt oder ersetzt ({ $path }). Bis sie wieder da ist, wird kein Zug angenommen; lege sie zurück oder starte den Server neu.
+error-store-live = { $path } ist die Datenbank selbst: Eine Sicherung dorthin würde sie zerstören. Nenne eine andere Datei.
+error-store-not-a-file = { $path } ist keine gewöhnliche Datei. Nenne eine Datei, mit --keep einen Ordner für mehrere Sicherungen.
+error-store-not-a-folder = { $path } ist kein Ordner. Nenne einen Ordner oder einen anderen Ort.
+error-store-foreign-file = { $path } ist keine Sicherung und wird nicht überschrieben. Nenne eine andere Datei.
+error-store-revision = Einen früheren Schritt { $revision } gibt es nicht. Möglich: { $known }
+error-store-empty = { $path } ist leer: Dort wurde nie eine Partie gespeichert. Prüfe, ob das der richtige Ort ist; der Server füllt ihn beim Start.
+error-store-foreign = { $path } ist die Datenbank eines anderen Programms. Nenne mit --database eine andere Datei oder mit --data einen anderen Ordner.

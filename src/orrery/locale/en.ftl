@@ -6,28 +6,28 @@ app-help = A digital tabletop: play, simulate and replay games.
 version = Orrery { $version }
 help-version = Print the version and stop.
 
-command-play = Play a game in the terminal; it is saved all the time and can be resumed.
+command-play = Play a game in the terminal. It is saved after every action and can be resumed.
 
 serve-help = Run the table server: play in the browser, alone or with friends.
 serve-help-host = The address to listen on; 0.0.0.0 lets other machines in.
 serve-help-port = The port to listen on.
-serve-help-data = The folder in which everything is kept.
+serve-help-data = The folder in which everything is stored.
 serve-address = Orrery is at { $address }
 serve-network = From other machines on this network: { $address }
-serve-unbuilt = The screen is not built; programs can play, browsers see a note. Run make screen.
+serve-unbuilt = The browser interface has not been built, so only programs can play. Run make screen to build it.
 serve-stopped = Stopped.
 
-token-help = Make a guest on a server and print its token, for a bot or another program.
+token-help = Create a guest on a server and print its token, for a bot or another program.
 token-help-name = The name of the guest.
 token-help-server = The address of the server.
 
 simulate-help = Play whole games between bots and write a record of each.
 simulate-help-game = The game to play.
-simulate-help-seats = How many seats are at the table.
-simulate-help-games = How many games to play.
+simulate-help-seats = The number of seats at the table.
+simulate-help-games = The number of games to play.
 simulate-help-seed = The same seed gives the same records.
 simulate-help-bots = Bots by name, separated by commas: one for every seat, or one for all.
-simulate-help-out = The folder for the records; it is made where it is missing.
+simulate-help-out = The folder for the records; it is created if it does not exist.
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
 simulate-done =
@@ -39,6 +39,24 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Won or shared
 simulate-mean = Mean points
+
+arena-help = Let bots play matches against each other and rate them.
+arena-help-bots = Two or more bots by name, separated by commas.
+arena-help-games = How many games each pairing plays; rounded up so that every deal is played from every seat.
+arena-help-jobs = How many processes play at once; 0 for one per core.
+arena-help-seed = The same seed gives the same games.
+arena-help-json = Write the results to this file as JSON.
+arena-help-html = Write the results to this file as a page with plots.
+arena-rating = Rating
+arena-rating-interval = 95 % interval
+arena-share = Share of wins
+arena-interval = 95 % interval
+arena-margin = Mean margin
+arena-points = Mean points
+arena-ms = Median ms per decision
+arena-pairing = { $bot } against { $rival }: wins { $share } { $interval }, margin { $margin }, { $games } games.
+arena-title = { $game }, { $seats } seats, { $games } games
+arena-bot = Bot
 
 replay-help = Replay a record, check every line of it and print the result.
 replay-help-file = The record to replay.
@@ -54,20 +72,20 @@ replay-rank = Rank
 replay-player = Player
 replay-points = Points
 
-review-help = Look back at a finished game: costly turns, luck, where it turned.
+review-help = Review a finished game: costly turns, luck, turning points.
 review-help-file = The record of the game.
-review-progress = Looking back…
-review-about = In points of worth, as the bot sees them. Luck: what came against the mean of what could have come. Decisions: what was played against the bot’s own lines, draws averaged.
+review-progress = Reviewing the game…
+review-about = In points, as the bot estimates them. Luck: what was drawn, compared with the average of what could have been drawn. Decisions: what was played, compared with the bot’s own lines, averaged over draws.
 review-luck = Luck
 review-decisions = Decisions
 review-costliest = Costliest turns of { $player }
-review-none = None worth a word.
+review-none = None worth mentioning.
 review-played = After entry { $position }: { $line }
 review-better = Better by { $points }: { $line }
 review-goes-on = { $line } … and the turn goes on
 review-why = That line { $reasons }.
-review-luckiest = Kindest moments: { $moments }
-review-unluckiest = Harshest moments: { $moments }
+review-luckiest = Luckiest moments: { $moments }
+review-unluckiest = Unluckiest moments: { $moments }
 review-set-up = the set-up
 review-turning = Turning points
 review-turning-point = After entry { $position }: lead of { $player } { $before } → { $after }
@@ -85,29 +103,31 @@ list-more =
 
 ## Errors
 
-error-error = Something does not fit.
-error-action = This action cannot be done: { $text }
-error-malformed = This is not the text of an action: { $text }
-error-unknown = No action of this game is called: { $text }
-error-illegal = This cannot be done here: { $text }
-error-unfinished-game = Only a finished game can be looked back at; this one stops after { $entries } entries.
+error-error = Something went wrong.
+error-action = This action is not possible: { $text }
+error-malformed = This cannot be read as an action: { $text }
+error-unknown = This game has no such action: { $text }
+error-illegal = This action is not possible now: { $text }
+error-unfinished-game = Only a finished game can be reviewed; this one stops after { $entries } entries.
 error-unknown-game = There is no game called { $game }. Known games: { $known }.
-error-bad-seats = { $game } is not played with { $seats } seats. Possible: { $known }.
+error-unknown-rules = This program does not know rules { $rules } of { $game }; it knows { $known }.
+error-bad-seats = { $game } cannot be played with { $seats } seats. Possible: { $known }.
 error-unknown-option = { $game } has no option called { $option }. Known options: { $known }.
 error-bad-option-value = The option { $option } cannot be { $value }. Possible: { $known }.
+error-too-few-bots = A match takes at least two different bots; { $given } given.
 error-unknown-bot = There is no bot called { $bot }. Known bots: { $known }.
-error-content = The content of a game is wrong.
+error-content = The content file of a game is not valid.
 
 error-usage-option = An option is written name=value, not: { $text }
-error-usage-bots = Name one bot for all seats, or one for each: { $seats } seats, { $given } bots.
-error-bad-setting = A setting is wrong: { $problem }
+error-usage-bots = Name one bot for all seats, or one for each; there are { $seats } seats and { $given } bots.
+error-bad-setting = A setting is not valid: { $problem }. The settings are described in docs/operating.md.
 error-no-server = { $server } does not answer as an Orrery server: { $problem }
 error-file = { $path }: { $problem }
 
-error-record = The record does not fit.
+error-record = The record is not valid.
 error-record-empty = The record is empty; its first line should be the header.
 error-record-json = This line is not JSON: { $text }
-error-record-truncated = The file was cut in the middle of this line: { $text }
+error-record-truncated = The file ends in the middle of this line: { $text }
 error-record-shape =
     { $expected ->
         [object] This line is not a JSON object: { $text }
@@ -121,64 +141,65 @@ error-record-shape =
        *[other] "{ $key }" is wrong: { $text }
     }
 error-record-format = This record has the format { $text }; this program reads { $known }.
-error-record-game = This record is of a game called { $text }. Known games: { $known }.
+error-record-game = This is the record of a game called { $text }. Known games: { $known }.
 error-record-rules = This record was made with rules number { $text } of { $game }; this program knows { $known }.
-error-record-seats = { $game } is not played with { $text } seats. Possible: { $known }.
+error-record-seats = { $game } cannot be played with { $text } seats. Possible: { $known }.
 error-record-option = There is no option called { $text }. Known options: { $known }.
 error-record-option-value = The option { $option } cannot be { $text }. Possible: { $known }.
-error-record-seat = The entry "{ $text }" is of { $given }, but { $expected } is to act.
-error-record-malformed = This is not the text of an action: { $text }
-error-record-unknown = No action of this game is called: { $text }
-error-record-illegal = This cannot be done here: { $text }
+error-record-seat = The entry "{ $text }" belongs to { $given }, but it is the turn of { $expected }.
+error-record-malformed = This cannot be read as an action: { $text }
+error-record-unknown = This game has no such action: { $text }
+error-record-illegal = This action is not possible here: { $text }
 error-record-over = The game was over before this entry: { $text }
-error-record-early-result = The result stands before the end of the game: { $text }
+error-record-early-result = The result comes before the end of the game: { $text }
 error-record-result = The result is wrong: { $text }. It should be { $expected }.
-error-record-after-result = Something follows the result: { $text }
+error-record-after-result = There is something after the result: { $text }
 error-record-incomplete = The record is incomplete: the game is over, but its result is missing. It should be { $expected }.
 error-at-line = line { NUMBER($line, useGrouping: 0) }: { $message }
 
 ## Playing in the terminal
 
 play-help-game = The game to play.
-play-help-seats = How many seats are at the table; without it one more than there are bots.
+play-help-seats = The number of seats at the table; by default one more than there are bots.
 play-help-bots = The bots you play against, separated by commas: one for each other seat, or one for all.
 play-help-seat = Your seat, counted from 0.
 play-help-seed = The same seed deals the same game.
 play-help-option = An option of the game as name=value; may be given several times.
-play-help-resume = Go on with a saved game.
-play-help-save = The file the game is saved in; without it a new file in this folder.
+play-help-resume = Resume a saved game.
+play-help-save = The file in which the game is saved; by default a new file in this folder.
 play-help-language = The language of the texts, for example en.
 play-you = You
 play-which-game = Which game? ({ $known }; Enter for the first)
 play-your-turn = It is your turn.
-play-other-turn = Another player is to act.
+play-other-turn = It is another player’s turn.
 play-prompt = Your choice (number, notation, ? for help):
 play-which = Which one (number or its last word, 0 to go back):
 play-back = 0: go back
-play-sure = Do it all the same? (y/n)
+play-sure = Do it anyway? (y/n)
 play-yes = y yes
-play-not-understood = That is not possible here: { $line }
-play-nearest = Close to it: { $list }
-play-no-rules = There is nothing to say about: { $topic }
-play-look-whom = Look at whom? { $list }
-play-no-undo-chance = What chance brought cannot be taken back.
-play-no-undo-other-seat = The others have already answered; that cannot be taken back.
-play-no-undo-revealed = Something hidden was shown; that cannot be taken back.
+play-not-understood = That is not possible now: { $line }
+play-nearest = Did you mean: { $list }
+play-no-rules = There is no help on: { $topic }
+play-look-whom = Whose board? { $list }
+play-no-undo-chance = A draw cannot be taken back.
+play-no-undo-other-seat = Another player has already acted; it is too late to take this back.
+play-no-undo-over = The game is over; nothing can be taken back any more.
+play-no-undo-revealed = Something hidden was revealed; it is too late to take this back.
 play-no-undo-nothing = There is nothing to take back.
 play-no-undo-off = Nothing can be taken back at this table.
-play-no-redo = There is nothing to do again.
+play-no-redo = There is nothing to redo.
 play-saved = Saved in { $path }.
 play-kept = The record of the game is in { $path }.
-play-resume = The game is saved. Go on with: orrery play --resume { $path }
+play-resume = The game is saved. To resume it, run: orrery play --resume { $path }
 play-score = Points by source
 play-total = Total
-play-thinking = { $name } is thinking …
+play-thinking = { $name } is thinking…
 play-times = { $what } (×{ $count })
 play-won = { $names } won.
 play-shared = Shared victory: { $names }.
 play-help =
-    Type the number of a choice, or the notation in brackets (place star H S5). Beginnings of words do (pl st h s5), and so does a number with more words (3 S5).
-    A line that ends in a list opens it: type its number, then which one. Enter shows the table again.
+    Type the number of a choice, or the notation in brackets (place star H S5). You can shorten the words (pl st h s5) or add words to a number (3 S5).
+    Some choices open a list: type the number of the choice, then the number in the list. Enter shows the table again.
     undo (u), redo: take back your last action, do it again
     rules TOPIC (r): explain a card, a goal, a tile; rules alone lists the topics
     look WHO: show the board of another player
@@ -190,102 +211,272 @@ error-play-seat = There is no seat { NUMBER($seat, useGrouping: 0) }; seats go f
 
 ## Stored games
 
-database-help = The database, as sqlite:///PATH or postgresql://…; without it the file in the data folder.
+database-help = The database, as sqlite:///PATH or postgresql://…; by default the file in the data folder.
 
-backup-help = Copy all stored games into a file, while they are being played.
-backup-help-file = The file for the backup.
+backup-help = Copy all stored games to a file; games may go on meanwhile.
+backup-help-file = The file for the backup, or with --keep the folder.
 backup-done =
     { $tables ->
         [one] One table is in the backup { $path }.
        *[other] { $tables } tables are in the backup { $path }.
     }
 
-restore-help = Put a backup in the place of the stored games; the server must not be running.
+restore-help = Replace the stored games with a backup; the server must not be running.
 restore-help-file = The backup to restore.
-restore-help-replace = Give up the games that are stored there now.
+restore-help-replace = Discard the games that are stored there now.
 restore-done =
     { $tables ->
         [one] One table was restored from { $path }.
        *[other] { $tables } tables were restored from { $path }.
     }
 
-verify-help = Replay every stored game and compare it with what was stored.
+verify-help = Replay every stored game and compare the result with what was stored.
 verify-progress = Replaying
 verify-wrong = Table { $table }: { $problem }
-verify-done = Replayed { $finished } finished and { $running } unfinished tables; { $wrong } do not fit.
+verify-done = Replayed { $finished } finished and { $running } unfinished tables; differences: { $wrong }.
 
-verify-deal-help = Check that a finished game was dealt from the seed that was sealed before it began.
+verify-deal-help = Check that a finished game was dealt from the seed fixed before it began.
 verify-deal-help-file = The record of a finished game.
 verify-deal-help-commitment = The commitment you were shown before the game.
+verify-deal-help-nonce = The nonce your client sent for that commitment.
 verify-deal-done =
     { $entries ->
-        [one] The one entry of chance is what the seed gives.
-       *[other] All { $entries } entries of chance are what the seed gives.
+        [one] The only draw matches the seed.
+       *[other] All { $entries } draws match the seed.
     }
 verify-deal-given =
     { $entries ->
-        [one] The first entry of chance was taken over from another game.
-       *[other] The first { $entries } entries of chance were taken over from another game.
+        [one] The first draw was taken over from another game.
+       *[other] The first { $entries } draws were taken over from another game.
     }
 verify-deal-commitment = Commitment before the game: { $commitment }
 verify-deal-nonce = Nonce of seat { $seat }: { $nonce }
+verify-deal-no-nonce = Seat { $seat } sent no nonce; the commitment stands in its place.
+verify-deal-order-unknown = This game was dealt by the earlier scheme hmac-sha256/1. It does not show whether the commitment came before the nonces.
+verify-deal-order-server = No player sent a nonce: the server alone decided this deal.
+verify-deal-order-proven = This is the commitment you answered, and your nonce is among those used: the seed was fixed before your nonce existed.
+verify-deal-order-compare = Only those who sent a nonce can tell that the commitment came first: compare with what your client kept, by --commitment and --nonce.
 
-doctor-help = Look whether everything a server needs is there.
+doctor-help = Check that everything a server needs is in place.
 doctor-state = State
-doctor-topic = What
+doctor-topic = Part
 doctor-detail = Details
-doctor-well = well
+doctor-well = ok
 doctor-wrong = wrong
-doctor-lacking = lacking
+doctor-lacking = missing
 doctor-python = Python
 doctor-compiled = Rules
 doctor-sqlite = SQLite
 doctor-folder = Data folder
 doctor-port = Address
-doctor-screen = Screen
+doctor-files = Open files
+doctor-screen = Browser interface
 doctor-database = Database
 doctor-redis = Redis
 doctor-is-compiled = compiled
 doctor-is-pure = not compiled: everything works, but slower
 doctor-is-built = built
 doctor-is-not-built = not built: programs can play, browsers cannot
-doctor-new-database = not there yet; it is made when the server starts
-doctor-old-database = of an older version; it is brought up to date when the server starts
+doctor-new-database = does not exist yet; it is created when the server starts
+doctor-old-database = from an older version (step { $revision }); it is backed up and updated when the server starts
+doctor-file-limit = up to { $files } at once, enough for { $connections } connections
 doctor-tables =
     { $tables ->
         [one] one table
        *[other] { $tables } tables
     }
 doctor-answers = answers
-doctor-ready = A server can be started.
-doctor-not-ready = A server cannot be started like this.
+doctor-ready = The server can be started.
+doctor-not-ready = The server cannot be started like this.
 
 error-store = Something is wrong with the stored games.
 error-store-unavailable = The database cannot be used ({ $path }): { $problem }
-error-store-full = There is no room left where the games are stored ({ $path }). Nothing was lost; make room and go on.
-error-store-read-only = Where the games are stored nothing can be written ({ $path }). Nothing was lost.
+error-store-full = There is no space left where the games are stored ({ $path }). Nothing was lost; free some space and continue.
+error-store-read-only = The place where the games are stored is read-only ({ $path }). Nothing was lost; allow writing and continue.
 error-store-closed = The database is closed ({ $path }).
-error-store-locked = Another process (number { $process }) is using the stored games: { $path }
+error-store-locked = Another process (number { $process }) is using the stored games: { $path }. Stop it first.
+error-store-in-use = Servers are using the games stored here ({ $path }): { $processes }. Stop them first. One that was killed counts as running for some seconds more.
 error-unknown-table = There is no table { $table }.
 error-unknown-guest = There is no guest { $guest }.
-error-store-duplicate = This exists already: { $key }
-error-store-address = This is no database that can be used: { $kind }. Possible: sqlite:///PATH, postgresql://…
-error-store-newer = The stored games belong to a newer version of this program (step { $revision }; this one knows { $known }).
-error-store-old = The stored games belong to an older version of this program (step { $revision }); the server brings them up to date when it starts.
-error-store-damaged = What is stored of table { $table } cannot be read: { $problem }
+error-store-duplicate = This already exists: { $key }
+error-store-address = This database cannot be used: { $kind }. Possible: sqlite:///PATH, postgresql://…
+error-store-newer = The stored games are from a newer version of this program (step { $revision }; this one knows { $known }). Update the program.
+error-store-old = The stored games are from an older version of this program (step { $revision }); the server updates them when it starts.
+error-store-damaged = The stored data of table { $table } cannot be read: { $problem }
 error-store-gap = Version { NUMBER($version, useGrouping: 0) } of table { $table } is missing.
-error-store-digest = Table { $table } was replayed to another digest than the stored one.
+error-store-digest = Replaying table { $table } gives a different digest from the stored one.
 error-store-missing = There is no file { $path }.
-error-store-not-empty = There are stored games already ({ $path }); with --replace they are given up.
-error-store-not-a-backup = This is no whole backup: { $path } ({ $problem })
-error-sqlite-old = SQLite { $version } is too old; it must be { $oldest } or newer.
-error-deal-missing = The record does not say how it was dealt.
-error-deal-sealed = The seed of this deal is still secret; it is shown when the game is finished.
-error-deal-scheme = This way of dealing is not known: { $text }
-error-deal-seed = The seed is not the one that was sealed as { $commitment }.
-error-deal-differs = This was not dealt: { $text }. The seed gives: { $expected }
+error-store-not-empty = There are games stored here already ({ $path }); use --replace to discard them.
+error-store-not-a-backup = This is not a complete backup: { $path } ({ $problem })
+error-sqlite-old = SQLite { $version } is too old; install { $oldest } or newer.
+error-deal-missing = The record does not say how the game was dealt.
+error-deal-sealed = The seed of this deal is still secret; it is published when the game is over.
+error-deal-scheme = This way of dealing is unknown: { $text }
+error-deal-seed = The seed does not match the commitment { $commitment }.
+error-deal-commitment = The record was dealt for the commitment { $found }, but you were shown { $commitment }.
+error-deal-nonce = The nonce { $nonce } is not among those used in this deal.
+error-deal-nonces = The deal does not name a nonce or the commitment for each seat.
+error-deal-differs = The seed does not give this draw: { $text }. It gives: { $expected }
 
 ## Notices to players who are away
 
 notice-turn = { $game }: { $asked }
-notice-test = From now on Orrery tells you here when it is your turn and you are not at the table.
+notice-invitation = { $game }: you are invited to a table.
+notice-test = This is a test. From now on Orrery tells you here when it is your turn and you are not at the table.
+
+yes-help = Do it without asking.
+yes-letter = y
+not-done = Nothing was changed.
+backup-help-keep = Treat FILE as a folder, name the backup by the time, and keep only this many.
+downgrade-help = Take the stored games back to the form an earlier version of the program uses.
+downgrade-help-revision = The step to go back to, such as 0002.
+downgrade-ask = Go back to step { $revision }? What only later steps store is lost; a backup is made first.
+downgrade-done = The stored games are at step { $revision } now; as they were before, they are in { $path }. Start the earlier version of the program: this one would update them again.
+verify-damage = The database is damaged: { $problem }
+damage-advice = Faults found in the database: { $count }. Stop the server, keep a copy of the file, and restore the latest backup.
+doctor-attention = look
+doctor-integrity = Integrity
+doctor-set-aside = Table set aside
+doctor-sound = the database finds nothing wrong with itself
+doctor-set-aside-table = { $table } ({ $code }): it is not served. See “orrery tables repair { $table }”.
+doctor-new-folder = { $path } does not exist yet; it is created when the server starts
+doctor-default-folder = { $path } does not exist yet, and no setting names another one. If a service keeps its games elsewhere, use --data or its ORRERY_DATA.
+doctor-running = in use by the running server (process { $process })
+doctor-empty-database = an empty file; the server fills it when it starts
+doctor-expired = Clean-up
+doctor-expire = would close or remove now: tables { $tables }, guests { $guests }. See “orrery tables expired”.
+tables-help = Look after the stored tables.
+tables-help-id = The table, as in its link.
+tables-list-help = List tables, the latest first.
+tables-help-status = Only these: open, running, finished or abandoned.
+tables-help-game = Only tables of this game.
+tables-help-guest = Only tables of this guest.
+tables-help-set-aside = Only tables that are set aside.
+tables-help-limit = How many on one page.
+tables-help-page = Which page.
+tables-help-file = The file for the record.
+tables-help-hidden = Also of a game that is not over, with everything its players must not see.
+tables-column-id = Table
+tables-column-game = Game
+tables-column-status = Status
+tables-column-seats = Seats
+tables-column-version = Version
+tables-column-updated = Last change (UTC)
+tables-column-reason = Set aside
+tables-more = There are more: --page { $page }
+tables-expired-help = List what the next clean-up of a running server closes or removes. Nothing is changed.
+tables-help-each = How many tables of each kind.
+tables-expired-guests = { $guests ->
+    [0] No guest would be removed.
+    [one] One guest would be removed as well.
+   *[other] { $guests } guests would be removed as well.
+ }
+tables-column-expiry = Why
+expiry-empty = nobody sits there: closed
+expiry-waiting = waits in vain: closed
+expiry-running = nobody plays on: closed, its record is kept
+expiry-unstarted = closed long ago, never started: removed
+expiry-abandoned = closed long ago: removed
+expiry-finished = finished long ago: removed
+tables-export-help = Write the record of a table to a file.
+tables-exported = The record of table { $table } is in { $path }.
+tables-set-aside-help = Serve a table no longer, until it is released.
+tables-set-aside = Table { $table } is set aside.
+tables-release-help = Serve a table again that was set aside.
+tables-released = Table { $table } is served again.
+tables-not-aside = Table { $table } was not set aside.
+tables-repair-help = Cut a damaged game off after the last step that can be replayed.
+tables-sound = Table { $table } can be replayed to its end; there is nothing to repair.
+tables-problem = Table { $table }: { $problem }
+tables-beyond-repair = Not even its beginning can be replayed. It stays set aside; restore it from a backup, or remove it with “orrery tables remove { $table }”.
+tables-repair-ask = Keep versions 1 to { $sound } of { $stored } and forget the rest?
+tables-repaired = Table { $table } goes on from version { NUMBER($version, useGrouping: 0) }. As it was before, it is in { $path }; that file holds its secret seed.
+tables-remove-help = Remove a table with everything that belongs to it; a copy is kept in a file.
+tables-remove-ask = Remove table { $table }?
+tables-removed = Table { $table } is removed; a copy of its rows is in { $path }.
+error-no-name = Nothing is left of this name once invisible characters are removed. Choose another one.
+error-unknown-report = There is no report { $number }.
+deed-help-reason = Why, for the audit log.
+deed-takes-effect = A running server acts on it within a few seconds.
+tables-close-help = End whatever goes on at a table; it can still be looked at.
+tables-closed = Table { $table } is closed.
+tables-over = Table { $table } was over already.
+guests-help = Look after the guests, also while the server is running.
+guests-help-id = The guest, by the id shown by “orrery guests list”.
+guests-help-name = Only guests whose name contains this.
+guests-help-new-name = The new name.
+guests-help-blocked = Only blocked guests.
+guests-list-help = List guests, the newest first.
+guests-rename-help = Give a guest another name, at all their tables and in the chat.
+guests-renamed = Guest { $guest } is called { $name } now.
+guests-block-help = Keep a guest from creating or joining tables and from writing.
+guests-blocked = Guest { $guest } is blocked.
+guests-unblock-help = Let a blocked guest play and write again.
+guests-unblocked = Guest { $guest } is not blocked any more.
+guests-column-id = Guest
+guests-column-name = Name
+guests-column-created = Since (UTC)
+guests-column-tables = Tables
+guests-column-blocked = Blocked since (UTC)
+reports-help = Read what players have reported.
+reports-list-help = List reports, the oldest first.
+reports-help-settled = Also those that are done with.
+reports-help-number = The number of the report.
+reports-settle-help = Be done with a report.
+reports-settled = Report { $number } is done with.
+reports-column-number = Number
+reports-column-at = When (UTC)
+reports-column-kind = About
+reports-column-table = Table
+reports-column-guest = Guest
+reports-column-quote = Quote
+reports-column-reason = Reason
+reports-column-reporter = Reported by
+reports-kind-chat = a line of chat
+reports-kind-player = a player
+reports-kind-table = the table
+audit-help = List what hosts and operators did.
+audit-help-table = Only what concerns this table.
+audit-help-guest = Only what this guest did or what was done to them.
+audit-help-limit = How many, the latest ones.
+audit-column-number = Number
+audit-column-at = When (UTC)
+audit-column-role = Role
+audit-column-by = By
+audit-column-deed = What
+audit-column-table = Table
+audit-column-guest = Guest
+audit-column-reason = Why
+audit-role-host = host
+audit-role-operator = operator
+audit-deed-remove = removed
+audit-deed-readmit = readmitted
+audit-deed-mute = muted
+audit-deed-unmute = unmuted
+audit-deed-close = closed the table
+audit-deed-rename = renamed
+audit-deed-block = blocked
+audit-deed-unblock = unblocked
+audit-deed-settle = settled a report
+audit-deed-set-aside = set the table aside
+audit-deed-release = released the table
+audit-deed-repair = repaired the table
+audit-deed-delete = deleted the table
+error-tables-hidden = The game at table { $table } is not over: its record would show what its players must not see. Use --with-hidden if you need it all the same.
+error-table-set-aside = This table is set aside ({ $reason }).
+error-broken-log = Version { NUMBER($version, useGrouping: 0) } does not follow from what comes before it.
+error-other = This was refused ({ $code }).
+error-system = The system refuses this: { $problem }
+error-output = The output cannot be written: { $problem }. Send it somewhere else.
+error-unknown-setting = There is no setting { $name } ({ $place }). Did you mean { $nearest }?
+error-address-in-use = Another program is already listening at { $address }. Stop it, or choose another port with --port.
+error-address-refused = The server cannot listen at { $address }: { $problem }. Choose another address with --host and --port.
+error-store-corrupt = The database is damaged ({ $path }): { $problem }. Stop the server, keep a copy of the file, and restore the latest backup.
+error-store-replaced = The database file was removed or replaced while the server is running ({ $path }). No move is accepted until it is back; put it back, or restart the server.
+error-store-live = { $path } is the database itself: a backup there would destroy it. Name another file.
+error-store-not-a-file = { $path } is not an ordinary file. Name a file; with --keep a folder for several backups.
+error-store-not-a-folder = { $path } is not a folder. Name a folder, or another place.
+error-store-foreign-file = { $path } is not a backup, so it is not overwritten. Name another file.
+error-store-revision = There is no earlier step { $revision }. Possible: { $known }
+error-store-empty = { $path } is empty: no game was ever stored there. Check that this is the right place; the server fills it when it starts.
+error-store-foreign = { $path } is a database of another program. Name another file with --database or another folder with --data.

@@ -6,15 +6,15 @@ app-help = Una mesa de juego digital: jugar, simular y reproducir partidas.
 version = Orrery { $version }
 help-version = Muestra la versión y termina.
 
-command-play = Juega una partida en la terminal; se guarda todo el tiempo y se puede reanudar.
+command-play = Juega una partida en la terminal. Se guarda después de cada acción y se puede reanudar.
 
-serve-help = Arranca el servidor de mesas: se juega en el navegador, a solas o con amigos.
+serve-help = Arranca el servidor: se juega en el navegador, a solas o con amigos.
 serve-help-host = La dirección en la que escucha; 0.0.0.0 deja entrar a otros equipos.
 serve-help-port = El puerto en el que escucha.
 serve-help-data = La carpeta donde se guarda todo.
 serve-address = Orrery está en { $address }
 serve-network = Desde otros equipos de esta red: { $address }
-serve-unbuilt = La pantalla no está construida; los programas pueden jugar, los navegadores ven una nota. Ejecuta make screen.
+serve-unbuilt = La interfaz web no está construida, así que solo pueden jugar programas. Ejecuta make screen para construirla.
 serve-stopped = Detenido.
 
 token-help = Crea un invitado en un servidor y muestra su clave, para un bot u otro programa.
@@ -23,8 +23,8 @@ token-help-server = La dirección del servidor.
 
 simulate-help = Juega partidas enteras entre bots y guarda un registro de cada una.
 simulate-help-game = El juego.
-simulate-help-seats = Cuántos asientos tiene la mesa.
-simulate-help-games = Cuántas partidas jugar.
+simulate-help-seats = El número de asientos de la mesa.
+simulate-help-games = El número de partidas.
 simulate-help-seed = La misma semilla da los mismos registros.
 simulate-help-bots = Nombres de los bots separados por comas: uno por asiento o uno para todos.
 simulate-help-out = La carpeta de los registros; se crea si no existe.
@@ -40,6 +40,24 @@ simulate-bot = Bot
 simulate-wins = Ganadas o compartidas
 simulate-mean = Media de puntos
 
+arena-help = Enfrenta a los bots entre sí y los clasifica.
+arena-help-bots = Dos o más bots separados por comas.
+arena-help-games = Cuántas partidas juega cada emparejamiento; se redondea para que cada reparto se juegue desde cada asiento.
+arena-help-jobs = Cuántos procesos juegan a la vez; 0 para uno por núcleo.
+arena-help-seed = La misma semilla da las mismas partidas.
+arena-help-json = Escribe los resultados en este archivo como JSON.
+arena-help-html = Escribe los resultados en este archivo como página con gráficos.
+arena-rating = Puntuación
+arena-rating-interval = Intervalo del 95 %
+arena-share = Proporción de victorias
+arena-interval = Intervalo del 95 %
+arena-margin = Ventaja media
+arena-points = Media de puntos
+arena-ms = Mediana de ms por decisión
+arena-pairing = { $bot } contra { $rival }: victorias { $share } { $interval }, ventaja { $margin }, { $games } partidas.
+arena-title = { $game }, { $seats } asientos, { $games } partidas
+arena-bot = Bot
+
 replay-help = Reproduce un registro, comprueba cada línea y muestra el resultado.
 replay-help-file = El registro que se reproduce.
 replay-help-trace = Muestra cada posición como una línea de JSON.
@@ -54,10 +72,10 @@ replay-rank = Puesto
 replay-player = Participante
 replay-points = Puntos
 
-review-help = Repasa una partida terminada: turnos costosos, suerte, momentos decisivos.
+review-help = Analiza una partida terminada: turnos costosos, suerte, momentos decisivos.
 review-help-file = El registro de la partida.
-review-progress = Repasando la partida…
-review-about = En puntos de valor, tal como los ve el bot. Suerte: lo que salió frente a la media de lo que podía salir. Decisiones: lo jugado frente a las líneas del bot, con los robos promediados.
+review-progress = Analizando la partida…
+review-about = En puntos, según los estima el bot. Suerte: lo que salió, comparado con la media de lo que podía salir. Decisiones: lo que se jugó, comparado con las líneas del bot, promediando los robos.
 review-luck = Suerte
 review-decisions = Decisiones
 review-costliest = Turnos más costosos de { $player }
@@ -76,7 +94,7 @@ seat-name = Asiento { $seat }
 player-name = { $name } (asiento { $seat })
 actor-chance = el azar
 
-legal-here = Aquí se puede: { $list }
+legal-here = Ahora se puede: { $list }
 list-more =
     { $count ->
         [one] { $list } y { $count } más
@@ -85,26 +103,28 @@ list-more =
 
 ## Errores
 
-error-error = Algo no encaja.
-error-action = Esta acción no se puede hacer: { $text }
-error-malformed = Esto no es el texto de una acción: { $text }
-error-unknown = Ninguna acción de este juego se llama: { $text }
-error-illegal = Esto no se puede hacer aquí: { $text }
-error-unfinished-game = Solo se repasa una partida terminada; esta se detiene tras { $entries } entradas.
+error-error = Algo ha ido mal.
+error-action = Esta acción no es posible: { $text }
+error-malformed = Esto no se puede leer como una acción: { $text }
+error-unknown = Este juego no tiene esa acción: { $text }
+error-illegal = Esta acción no es posible ahora: { $text }
+error-unfinished-game = Solo se puede analizar una partida terminada; esta se detiene tras { $entries } entradas.
 error-unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
+error-unknown-rules = Este programa no conoce las reglas { $rules } de { $game }; conoce { $known }.
 error-bad-seats = { $game } no se juega con { $seats } asientos. Posible: { $known }.
 error-unknown-option = { $game } no tiene la opción { $option }. Opciones conocidas: { $known }.
 error-bad-option-value = La opción { $option } no puede valer { $value }. Posible: { $known }.
+error-too-few-bots = Un enfrentamiento necesita al menos dos bots distintos; indicados: { $given }.
 error-unknown-bot = No hay ningún bot llamado { $bot }. Bots conocidos: { $known }.
-error-content = Los datos de un juego son incorrectos.
+error-content = El archivo de datos de un juego no es válido.
 
 error-usage-option = Una opción se escribe nombre=valor, no así: { $text }
 error-usage-bots = Indica un bot para todos los asientos o uno para cada uno: { $seats } asientos, { $given } bots.
-error-bad-setting = Un ajuste es incorrecto: { $problem }
+error-bad-setting = Un ajuste no es válido: { $problem }. Los ajustes están descritos en docs/operating.md.
 error-no-server = { $server } no responde como un servidor de Orrery: { $problem }
 error-file = { $path }: { $problem }
 
-error-record = El registro no encaja.
+error-record = El registro no es válido.
 error-record-empty = El registro está vacío; su primera línea debería ser la cabecera.
 error-record-json = Esta línea no es JSON: { $text }
 error-record-truncated = El archivo se corta en mitad de esta línea: { $text }
@@ -127,9 +147,9 @@ error-record-seats = { $game } no se juega con { $text } asientos. Posible: { $k
 error-record-option = No hay ninguna opción llamada { $text }. Opciones conocidas: { $known }.
 error-record-option-value = La opción { $option } no puede valer { $text }. Posible: { $known }.
 error-record-seat = La entrada «{ $text }» es de { $given }, pero le toca a { $expected }.
-error-record-malformed = Esto no es el texto de una acción: { $text }
-error-record-unknown = Ninguna acción de este juego se llama: { $text }
-error-record-illegal = Esto no se puede hacer aquí: { $text }
+error-record-malformed = Esto no se puede leer como una acción: { $text }
+error-record-unknown = Este juego no tiene esa acción: { $text }
+error-record-illegal = Esta acción no es posible aquí: { $text }
 error-record-over = La partida ya había terminado antes de esta entrada: { $text }
 error-record-early-result = El resultado está antes del final de la partida: { $text }
 error-record-result = El resultado es incorrecto: { $text }. Debería ser { $expected }.
@@ -140,7 +160,7 @@ error-at-line = línea { NUMBER($line, useGrouping: 0) }: { $message }
 ## Jugar en la terminal
 
 play-help-game = El juego.
-play-help-seats = Cuántos asientos tiene la mesa; por defecto, uno más que bots.
+play-help-seats = El número de asientos de la mesa; por defecto, uno más que bots.
 play-help-bots = Los bots rivales, separados por comas: uno por cada otro asiento o uno para todos.
 play-help-seat = Tu asiento, contado desde 0.
 play-help-seed = La misma semilla da el mismo reparto.
@@ -157,19 +177,20 @@ play-which = Cuál (número o su última palabra, 0 para volver):
 play-back = 0: volver
 play-sure = ¿Hacerlo de todos modos? (s/n)
 play-yes = s si sí
-play-not-understood = Eso no es posible aquí: { $line }
-play-nearest = Parecido: { $list }
-play-no-rules = No hay nada que decir sobre: { $topic }
-play-look-whom = ¿A quién mirar? { $list }
-play-no-undo-chance = Lo que trajo el azar no se puede deshacer.
-play-no-undo-other-seat = Otros ya han respondido; no se puede deshacer.
-play-no-undo-revealed = Se mostró algo oculto; no se puede deshacer.
+play-not-understood = Eso no es posible ahora: { $line }
+play-nearest = Quizá querías decir: { $list }
+play-no-rules = No hay ayuda sobre: { $topic }
+play-look-whom = ¿El tablero de quién? { $list }
+play-no-undo-chance = Un robo no se puede deshacer.
+play-no-undo-other-seat = Otra persona ya ha actuado; es tarde para deshacerlo.
+play-no-undo-over = La partida ha terminado; ya no se puede deshacer nada.
+play-no-undo-revealed = Se ha revelado algo oculto; es tarde para deshacerlo.
 play-no-undo-nothing = No hay nada que deshacer.
 play-no-undo-off = En esta mesa no se puede deshacer nada.
 play-no-redo = No hay nada que rehacer.
 play-saved = Guardado en { $path }.
 play-kept = El registro de la partida está en { $path }.
-play-resume = La partida está guardada. Para continuar: orrery play --resume { $path }
+play-resume = La partida está guardada. Para reanudarla: orrery play --resume { $path }
 play-score = Puntos por origen
 play-total = Total
 play-thinking = { $name } está pensando…
@@ -177,10 +198,10 @@ play-times = { $what } (×{ $count })
 play-won = Victoria: { $names }.
 play-shared = Victoria compartida: { $names }.
 play-help =
-    Escribe el número de una opción o la notación entre paréntesis (place star H S5). Basta el comienzo de las palabras (pl st h s5), y también un número con más palabras (3 S5).
-    Una línea que acaba en una lista la abre: escribe su número y luego cuál. Intro muestra la mesa otra vez.
+    Escribe el número de una opción o la notación entre paréntesis (place star H S5). Puedes abreviar las palabras (pl st h s5) o añadir palabras a un número (3 S5).
+    Algunas opciones abren una lista: escribe el número de la opción y luego el de la lista. Intro muestra la mesa otra vez.
     undo (u), redo: deshacer tu última acción, rehacerla
-    rules TEMA (r): explica una carta, un objetivo o una loseta; rules solo enumera los temas
+    rules TEMA (r): explica una carta, un objetivo o una loseta; rules sin tema enumera los temas
     look QUIÉN: muestra el tablero de otra persona
     list: todas las acciones posibles en notación
     log (l): lo que ha pasado      score: puntos por origen
@@ -192,47 +213,53 @@ error-play-seat = No existe el asiento { NUMBER($seat, useGrouping: 0) }; los as
 
 database-help = La base de datos, como sqlite:///RUTA o postgresql://…; por defecto, el archivo de la carpeta de datos.
 
-backup-help = Copia en un archivo todas las partidas guardadas, también mientras se juegan.
-backup-help-file = El archivo de la copia.
+backup-help = Copia en un archivo todas las partidas guardadas; se puede seguir jugando mientras tanto.
+backup-help-file = El archivo de la copia o, con --keep, la carpeta.
 backup-done =
     { $tables ->
         [one] Hay { $tables } mesa en la copia { $path }.
        *[other] Hay { $tables } mesas en la copia { $path }.
     }
 
-restore-help = Pone una copia en lugar de las partidas guardadas; el servidor debe estar parado.
+restore-help = Sustituye las partidas guardadas por una copia; el servidor debe estar parado.
 restore-help-file = La copia que se restaura.
-restore-help-replace = Renuncia a las partidas guardadas ahora allí.
+restore-help-replace = Descarta las partidas que hay guardadas allí.
 restore-done =
     { $tables ->
         [one] Se ha restaurado { $tables } mesa desde { $path }.
        *[other] Se han restaurado { $tables } mesas desde { $path }.
     }
 
-verify-help = Reproduce cada partida guardada y la compara con lo que se guardó.
+verify-help = Reproduce cada partida guardada y compara el resultado con lo que se guardó.
 verify-progress = Reproduciendo
 verify-wrong = Mesa { $table }: { $problem }
-verify-done = Mesas reproducidas: { $finished } terminadas y { $running } sin terminar; { $wrong } no encajan.
+verify-done = Mesas reproducidas: { $finished } terminadas y { $running } sin terminar; diferencias: { $wrong }.
 
-verify-deal-help = Comprueba que una partida terminada se repartió con la semilla sellada antes de empezar.
+verify-deal-help = Comprueba que una partida terminada se repartió con la semilla fijada antes de empezar.
 verify-deal-help-file = El registro de una partida terminada.
 verify-deal-help-commitment = El compromiso que se te mostró antes de la partida.
+verify-deal-help-nonce = El número que tu programa envió en respuesta a ese compromiso.
 verify-deal-done =
     { $entries ->
-        [one] La única entrada del azar ({ $entries }) es la que da la semilla.
-       *[other] Las { $entries } entradas del azar son las que da la semilla.
+        [one] El único robo ({ $entries }) coincide con la semilla.
+       *[other] Los { $entries } robos coinciden con la semilla.
     }
 verify-deal-given =
     { $entries ->
-        [one] La primera entrada del azar ({ $entries }) viene de otra partida.
-       *[other] Las { $entries } primeras entradas del azar vienen de otra partida.
+        [one] El primer robo ({ $entries }) viene de otra partida.
+       *[other] Los { $entries } primeros robos vienen de otra partida.
     }
 verify-deal-commitment = Compromiso antes de la partida: { $commitment }
 verify-deal-nonce = Número del asiento { $seat }: { $nonce }
+verify-deal-no-nonce = El asiento { $seat } no envió ningún número; el compromiso ocupa su lugar.
+verify-deal-order-unknown = Esta partida se repartió con el método anterior, hmac-sha256/1. No muestra si el compromiso fue anterior a los números.
+verify-deal-order-server = Nadie envió un número: este reparto lo decidió el servidor solo.
+verify-deal-order-proven = Es el compromiso al que respondiste, y tu número está entre los utilizados: la semilla estaba fijada antes de que existiera tu número.
+verify-deal-order-compare = Solo quien envió un número puede saber que el compromiso fue anterior: compáralo con lo que guardó tu programa, con --commitment y --nonce.
 
-doctor-help = Comprueba que está todo lo que necesita un servidor.
+doctor-help = Comprueba que el servidor tiene todo lo que necesita.
 doctor-state = Estado
-doctor-topic = Qué
+doctor-topic = Elemento
 doctor-detail = Detalles
 doctor-well = bien
 doctor-wrong = mal
@@ -242,7 +269,8 @@ doctor-compiled = Reglas
 doctor-sqlite = SQLite
 doctor-folder = Carpeta de datos
 doctor-port = Dirección
-doctor-screen = Pantalla
+doctor-files = Archivos abiertos
+doctor-screen = Interfaz web
 doctor-database = Base de datos
 doctor-redis = Redis
 doctor-is-compiled = compiladas
@@ -250,42 +278,205 @@ doctor-is-pure = sin compilar: todo funciona, pero más despacio
 doctor-is-built = construida
 doctor-is-not-built = sin construir: los programas pueden jugar, los navegadores no
 doctor-new-database = aún no existe; se crea al arrancar el servidor
-doctor-old-database = de una versión anterior; se actualiza al arrancar el servidor
+doctor-old-database = de una versión anterior (paso { $revision }); se copia y se actualiza al arrancar el servidor
+doctor-file-limit = hasta { $files } a la vez, suficientes para { $connections } conexiones
 doctor-tables =
     { $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
     }
 doctor-answers = responde
-doctor-ready = Se puede arrancar un servidor.
-doctor-not-ready = Así no se puede arrancar un servidor.
+doctor-ready = El servidor se puede arrancar.
+doctor-not-ready = El servidor no se puede arrancar así.
 
-error-store = Algo va mal con las partidas guardadas.
+error-store = Hay un problema con las partidas guardadas.
 error-store-unavailable = No se puede usar la base de datos ({ $path }): { $problem }
-error-store-full = No queda sitio donde se guardan las partidas ({ $path }). No se ha perdido nada; haz sitio y sigue.
-error-store-read-only = No se puede escribir donde se guardan las partidas ({ $path }). No se ha perdido nada.
+error-store-full = No queda espacio donde se guardan las partidas ({ $path }). No se ha perdido nada; libera espacio y continúa.
+error-store-read-only = El lugar donde se guardan las partidas es de solo lectura ({ $path }). No se ha perdido nada; permite la escritura y continúa.
 error-store-closed = La base de datos está cerrada ({ $path }).
-error-store-locked = Otro proceso (número { $process }) está usando las partidas guardadas: { $path }
+error-store-locked = Otro proceso (número { $process }) está usando las partidas guardadas: { $path }. Detenlo primero.
+error-store-in-use = Hay servidores que usan las partidas guardadas aquí ({ $path }): { $processes }. Detenlos primero. Un servidor terminado a la fuerza cuenta como activo unos segundos más.
 error-unknown-table = No existe la mesa { $table }.
 error-unknown-guest = No existe el invitado { $guest }.
 error-store-duplicate = Esto ya existe: { $key }
 error-store-address = Esta base de datos no se puede usar: { $kind }. Posible: sqlite:///RUTA, postgresql://…
-error-store-newer = Las partidas guardadas son de una versión más nueva de este programa (paso { $revision }; este conoce { $known }).
+error-store-newer = Las partidas guardadas son de una versión más nueva de este programa (paso { $revision }; este conoce { $known }). Actualiza el programa.
 error-store-old = Las partidas guardadas son de una versión anterior de este programa (paso { $revision }); el servidor las actualiza al arrancar.
-error-store-damaged = No se puede leer lo guardado de la mesa { $table }: { $problem }
+error-store-damaged = No se pueden leer los datos guardados de la mesa { $table }: { $problem }
 error-store-gap = Falta la versión { NUMBER($version, useGrouping: 0) } de la mesa { $table }.
-error-store-digest = Al reproducir la mesa { $table } sale una huella distinta de la guardada.
+error-store-digest = Al reproducir la mesa { $table } sale una suma de control distinta de la guardada.
 error-store-missing = No existe el archivo { $path }.
-error-store-not-empty = Ya hay partidas guardadas ({ $path }); con --replace se renuncia a ellas.
+error-store-not-empty = Aquí ya hay partidas guardadas ({ $path }); usa --replace para descartarlas.
 error-store-not-a-backup = Esto no es una copia completa: { $path } ({ $problem })
-error-sqlite-old = SQLite { $version } es demasiado antiguo; hace falta { $oldest } o más nuevo.
-error-deal-missing = El registro no dice cómo se repartió.
-error-deal-sealed = La semilla de este reparto aún es secreta; se muestra al terminar la partida.
-error-deal-scheme = Esta forma de repartir no se conoce: { $text }
-error-deal-seed = La semilla no es la que se selló como { $commitment }.
-error-deal-differs = Esto no se repartió: { $text }. La semilla da: { $expected }
+error-sqlite-old = SQLite { $version } es demasiado antiguo; instala { $oldest } o una versión más nueva.
+error-deal-missing = El registro no dice cómo se repartió la partida.
+error-deal-sealed = La semilla de este reparto aún es secreta; se publica al terminar la partida.
+error-deal-scheme = Forma de repartir desconocida: { $text }
+error-deal-seed = La semilla no coincide con el compromiso { $commitment }.
+error-deal-commitment = La partida se repartió con el compromiso { $found }, pero a ti se te mostró { $commitment }.
+error-deal-nonce = El número { $nonce } no está entre los utilizados en este reparto.
+error-deal-nonces = El reparto no indica para cada asiento un número o el compromiso.
+error-deal-differs = La semilla no da este robo: { $text }. Da: { $expected }
 
 ## Avisos a jugadores ausentes
 
 notice-turn = { $game }: { $asked }
-notice-test = A partir de ahora, Orrery te avisará aquí cuando sea tu turno y no estés en la mesa.
+notice-invitation = { $game }: te han invitado a una mesa.
+notice-test = Esto es una prueba. A partir de ahora, Orrery te avisará aquí cuando sea tu turno y no estés en la mesa.
+
+yes-help = Hacerlo sin preguntar.
+yes-letter = s
+not-done = No se ha cambiado nada.
+backup-help-keep = Tratar FILE como carpeta, nombrar la copia según la hora y conservar solo esa cantidad.
+downgrade-help = Devolver las partidas guardadas a la forma que usa una versión anterior del programa.
+downgrade-help-revision = El paso al que volver, por ejemplo 0002.
+downgrade-ask = ¿Volver al paso { $revision }? Se pierde lo que solo guardan los pasos posteriores; antes se hace una copia.
+downgrade-done = Las partidas guardadas están ahora en el paso { $revision }; como estaban antes, en { $path }. Arranca la versión anterior del programa: esta las volvería a actualizar.
+verify-damage = La base de datos está dañada: { $problem }
+damage-advice = Fallos encontrados en la base de datos: { $count }. Detén el servidor, guarda una copia del archivo y restaura la última copia de seguridad.
+doctor-attention = atención
+doctor-integrity = Integridad
+doctor-set-aside = Mesa apartada
+doctor-sound = la base de datos no encuentra ningún fallo
+doctor-set-aside-table = { $table } ({ $code }): no se ofrece. Mira «orrery tables repair { $table }».
+doctor-new-folder = { $path } no existe todavía; se crea al arrancar el servidor
+doctor-default-folder = { $path } no existe todavía y ningún ajuste nombra otra. Si un servicio guarda sus partidas en otro sitio, usa --data o su ORRERY_DATA.
+doctor-running = en uso por el servidor en marcha (proceso { $process })
+doctor-empty-database = un archivo vacío; el servidor lo llena al arrancar
+doctor-expired = Limpieza
+doctor-expire = cerraría o borraría ahora: mesas { $tables }, invitados { $guests }. Mira «orrery tables expired».
+tables-help = Cuidar de las mesas guardadas.
+tables-help-id = La mesa, como en su enlace.
+tables-list-help = Enumerar las mesas, primero las más recientes.
+tables-help-status = Solo estas: open, running, finished o abandoned.
+tables-help-game = Solo mesas de este juego.
+tables-help-guest = Solo mesas de este invitado.
+tables-help-set-aside = Solo mesas apartadas.
+tables-help-limit = Cuántas por página.
+tables-help-page = Qué página.
+tables-help-file = El archivo para el registro.
+tables-help-hidden = También de una partida sin terminar, con todo lo que sus jugadores no deben ver.
+tables-column-id = Mesa
+tables-column-game = Juego
+tables-column-status = Estado
+tables-column-seats = Asientos
+tables-column-version = Versión
+tables-column-updated = Último cambio (UTC)
+tables-column-reason = Apartada
+tables-more = Hay más: --page { $page }
+tables-expired-help = Mostrar lo que cerrará o borrará la próxima limpieza de un servidor en marcha. No se cambia nada.
+tables-help-each = Cuántas mesas de cada tipo.
+tables-expired-guests = { $guests ->
+    [0] No se borraría a ningún invitado.
+    [one] También se borraría a un invitado.
+   *[other] También se borraría a { $guests } invitados.
+ }
+tables-column-expiry = Por qué
+expiry-empty = no hay nadie sentado: se cierra
+expiry-waiting = espera en vano: se cierra
+expiry-running = ya nadie juega: se cierra y la partida se conserva
+expiry-unstarted = cerrada hace tiempo, sin empezar: se borra
+expiry-abandoned = cerrada hace tiempo: se borra
+expiry-finished = terminada hace tiempo: se borra
+tables-export-help = Escribir el registro de una mesa en un archivo.
+tables-exported = El registro de la mesa { $table } está en { $path }.
+tables-set-aside-help = No ofrecer más una mesa hasta que se libere.
+tables-set-aside = La mesa { $table } está apartada.
+tables-release-help = Volver a ofrecer una mesa apartada.
+tables-released = La mesa { $table } se vuelve a ofrecer.
+tables-not-aside = La mesa { $table } no estaba apartada.
+tables-repair-help = Cortar una partida dañada tras el último paso que se puede reproducir.
+tables-sound = La mesa { $table } se puede reproducir hasta el final; no hay nada que reparar.
+tables-problem = Mesa { $table }: { $problem }
+tables-beyond-repair = Ni siquiera se puede reproducir su comienzo. Sigue apartada; restáurala de una copia o elimínala con «orrery tables remove { $table }».
+tables-repair-ask = ¿Conservar las versiones 1 a { $sound } de { $stored } y olvidar el resto?
+tables-repaired = La mesa { $table } sigue desde la versión { NUMBER($version, useGrouping: 0) }. Como estaba antes, en { $path }; ese archivo contiene su semilla secreta.
+tables-remove-help = Eliminar una mesa con todo lo suyo; se guarda una copia en un archivo.
+tables-remove-ask = ¿Eliminar la mesa { $table }?
+tables-removed = La mesa { $table } está eliminada; hay una copia de sus datos en { $path }.
+error-no-name = De este nombre no queda nada sin los caracteres invisibles. Elige otro.
+error-unknown-report = No existe el aviso { $number }.
+deed-help-reason = Por qué, para el registro de acciones.
+deed-takes-effect = Un servidor en marcha lo aplica en pocos segundos.
+tables-close-help = Terminar lo que ocurra en una mesa; todavía se puede mirar.
+tables-closed = La mesa { $table } está cerrada.
+tables-over = En la mesa { $table } ya había terminado todo.
+guests-help = Cuidar de los invitados, también con el servidor en marcha.
+guests-help-id = El invitado, por el identificador que muestra «orrery guests list».
+guests-help-name = Solo invitados cuyo nombre contenga esto.
+guests-help-new-name = El nombre nuevo.
+guests-help-blocked = Solo invitados bloqueados.
+guests-list-help = Enumerar los invitados, primero los más recientes.
+guests-rename-help = Dar otro nombre a un invitado, en todas sus mesas y en el chat.
+guests-renamed = El invitado { $guest } se llama ahora { $name }.
+guests-block-help = Impedir que un invitado cree mesas, se una a ellas o escriba.
+guests-blocked = El invitado { $guest } está bloqueado.
+guests-unblock-help = Dejar que un invitado bloqueado vuelva a jugar y escribir.
+guests-unblocked = El invitado { $guest } ya no está bloqueado.
+guests-column-id = Invitado
+guests-column-name = Nombre
+guests-column-created = Desde (UTC)
+guests-column-tables = Mesas
+guests-column-blocked = Bloqueado desde (UTC)
+reports-help = Leer los avisos de los jugadores.
+reports-list-help = Enumerar los avisos, primero los más antiguos.
+reports-help-settled = También los resueltos.
+reports-help-number = El número del aviso.
+reports-settle-help = Dar un aviso por resuelto.
+reports-settled = El aviso { $number } está resuelto.
+reports-column-number = Número
+reports-column-at = Cuándo (UTC)
+reports-column-kind = Sobre
+reports-column-table = Mesa
+reports-column-guest = Invitado
+reports-column-quote = Cita
+reports-column-reason = Motivo
+reports-column-reporter = Avisó
+reports-kind-chat = una línea del chat
+reports-kind-player = un jugador
+reports-kind-table = la mesa
+audit-help = Enumerar lo que hicieron anfitriones y operadores.
+audit-help-table = Solo lo que concierne a esta mesa.
+audit-help-guest = Solo lo que hizo este invitado o lo que se le hizo.
+audit-help-limit = Cuántos, los más recientes.
+audit-column-number = Número
+audit-column-at = Cuándo (UTC)
+audit-column-role = Papel
+audit-column-by = Quién
+audit-column-deed = Qué
+audit-column-table = Mesa
+audit-column-guest = Invitado
+audit-column-reason = Por qué
+audit-role-host = anfitrión
+audit-role-operator = operador
+audit-deed-remove = expulsado
+audit-deed-readmit = readmitido
+audit-deed-mute = silenciado
+audit-deed-unmute = sin silenciar
+audit-deed-close = mesa cerrada
+audit-deed-rename = renombrado
+audit-deed-block = bloqueado
+audit-deed-unblock = desbloqueado
+audit-deed-settle = aviso resuelto
+audit-deed-set-aside = mesa apartada
+audit-deed-release = mesa liberada
+audit-deed-repair = mesa reparada
+audit-deed-delete = mesa borrada
+error-tables-hidden = La partida de la mesa { $table } no ha terminado: su registro mostraría lo que sus jugadores no deben ver. Usa --with-hidden si lo necesitas de todos modos.
+error-table-set-aside = Esta mesa está apartada ({ $reason }).
+error-broken-log = La versión { NUMBER($version, useGrouping: 0) } no se sigue de lo anterior.
+error-other = Se ha rechazado ({ $code }).
+error-system = El sistema lo rechaza: { $problem }
+error-output = No se puede escribir la salida: { $problem }. Envíala a otro sitio.
+error-unknown-setting = No existe el ajuste { $name } ({ $place }). ¿Querías decir { $nearest }?
+error-address-in-use = Otro programa ya escucha en { $address }. Detenlo o elige otro puerto con --port.
+error-address-refused = El servidor no puede escuchar en { $address }: { $problem }. Elige otra dirección con --host y --port.
+error-store-corrupt = La base de datos está dañada ({ $path }): { $problem }. Detén el servidor, guarda una copia del archivo y restaura la última copia de seguridad.
+error-store-replaced = El archivo de la base se ha borrado o sustituido con el servidor en marcha ({ $path }). No se acepta ninguna jugada hasta que vuelva; ponlo en su sitio o reinicia el servidor.
+error-store-live = { $path } es la propia base de datos: una copia ahí la destruiría. Indica otro archivo.
+error-store-not-a-file = { $path } no es un archivo normal. Indica un archivo; con --keep, una carpeta para varias copias.
+error-store-not-a-folder = { $path } no es una carpeta. Indica una carpeta u otro lugar.
+error-store-foreign-file = { $path } no es una copia de seguridad, así que no se sobrescribe. Indica otro archivo.
+error-store-revision = No hay un paso anterior { $revision }. Posible: { $known }
+error-store-empty = { $path } está vacío: nunca se guardó ahí ninguna partida. Comprueba que es el lugar correcto; el servidor lo llena al arrancar.
+error-store-foreign = { $path } es la base de datos de otro programa. Indica otro archivo con --database u otra carpeta con --data.

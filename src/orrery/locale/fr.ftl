@@ -1,4 +1,4 @@
-# Textes communs : commandes et erreurs. Les textes d’un jeu sont dans son propre dossier.
+# Textes communs : commandes et erreurs. Les textes d’un jeu sont dans son propre dossier.
 
 ## Commandes
 
@@ -6,15 +6,15 @@ app-help = Une table de jeu numérique : jouer, simuler et rejouer des parties.
 version = Orrery { $version }
 help-version = Affiche la version et s’arrête.
 
-command-play = Joue une partie dans le terminal ; elle est enregistrée en permanence et peut être reprise.
+command-play = Joue une partie dans le terminal. Elle est enregistrée après chaque action et peut être reprise.
 
-serve-help = Lance le serveur de tables : on joue dans le navigateur, seul ou entre amis.
+serve-help = Lance le serveur : on joue dans le navigateur, seul ou entre amis.
 serve-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 serve-help-port = Le port d’écoute.
 serve-help-data = Le dossier où tout est conservé.
 serve-address = Orrery se trouve à { $address }
 serve-network = Depuis d’autres machines de ce réseau : { $address }
-serve-unbuilt = L’écran n’est pas construit ; les programmes peuvent jouer, les navigateurs voient une note. Lancez make screen.
+serve-unbuilt = L’interface web n’est pas construite : seuls des programmes peuvent jouer. Lancez make screen pour la construire.
 serve-stopped = Arrêté.
 
 token-help = Crée un invité sur un serveur et affiche son jeton, pour un robot ou un autre programme.
@@ -23,8 +23,8 @@ token-help-server = L’adresse du serveur.
 
 simulate-help = Joue des parties entières entre robots et enregistre chacune d’elles.
 simulate-help-game = Le jeu à jouer.
-simulate-help-seats = Combien de places compte la table.
-simulate-help-games = Combien de parties jouer.
+simulate-help-seats = Le nombre de places à la table.
+simulate-help-games = Le nombre de parties à jouer.
 simulate-help-seed = La même graine donne les mêmes parties.
 simulate-help-bots = Noms des robots séparés par des virgules : un par place, ou un seul pour toutes.
 simulate-help-out = Le dossier des parties enregistrées ; il est créé s’il n’existe pas.
@@ -40,6 +40,24 @@ simulate-bot = Robot
 simulate-wins = Victoires, partagées comprises
 simulate-mean = Moyenne des points
 
+arena-help = Fait s’affronter des robots et les classe.
+arena-help-bots = Deux robots ou plus, séparés par des virgules.
+arena-help-games = Le nombre de parties de chaque rencontre, arrondi pour que chaque donne soit jouée de chaque place.
+arena-help-jobs = Le nombre de processus simultanés ; 0 pour un par cœur.
+arena-help-seed = La même graine donne les mêmes parties.
+arena-help-json = Écrit les résultats en JSON dans ce fichier.
+arena-help-html = Écrit les résultats dans ce fichier, en page avec graphiques.
+arena-rating = Classement
+arena-rating-interval = Intervalle à 95 %
+arena-share = Part de victoires
+arena-interval = Intervalle à 95 %
+arena-margin = Écart moyen
+arena-points = Moyenne des points
+arena-ms = Médiane des ms par décision
+arena-pairing = { $bot } contre { $rival } : victoires { $share } { $interval }, écart { $margin }, { $games } parties.
+arena-title = { $game }, { $seats } places, { $games } parties
+arena-bot = Robot
+
 replay-help = Rejoue une partie enregistrée, vérifie chaque ligne et affiche le résultat.
 replay-help-file = La partie enregistrée à rejouer.
 replay-help-trace = Affiche chaque position sur une ligne de JSON.
@@ -54,14 +72,14 @@ replay-rank = Rang
 replay-player = Joueur
 replay-points = Points
 
-review-help = Revient sur une partie terminée : tours coûteux, chance, tournants.
+review-help = Analyse une partie terminée : tours coûteux, chance, tournants.
 review-help-file = La partie enregistrée.
-review-progress = Retour sur la partie…
-review-about = En points de valeur, tels que le robot les voit. Chance : ce qui est venu, face à la moyenne de ce qui pouvait venir. Décisions : ce qui a été joué, face aux lignes du robot, pioches moyennées.
+review-progress = Analyse de la partie…
+review-about = En points, tels que le robot les estime. Chance : ce qui a été pioché, comparé à la moyenne de ce qui pouvait l’être. Décisions : ce qui a été joué, comparé aux lignes du robot, en moyenne sur les pioches.
 review-luck = Chance
 review-decisions = Décisions
 review-costliest = Tours les plus coûteux de { $player }
-review-none = Aucun qui mérite d’être cité.
+review-none = Aucun qui mérite d’être mentionné.
 review-played = Après l’entrée { $position } : { $line }
 review-better = Mieux de { $points } : { $line }
 review-goes-on = { $line } … et le tour continue
@@ -76,7 +94,7 @@ seat-name = Place { $seat }
 player-name = { $name } (place { $seat })
 actor-chance = le hasard
 
-legal-here = Possible ici : { $list }
+legal-here = Possible maintenant : { $list }
 list-more =
     { $count ->
         [one] { $list } et { $count } autre
@@ -85,26 +103,28 @@ list-more =
 
 ## Erreurs
 
-error-error = Quelque chose ne convient pas.
+error-error = Une erreur s’est produite.
 error-action = Cette action est impossible : { $text }
-error-malformed = Ce n’est pas le texte d’une action : { $text }
-error-unknown = Aucune action de ce jeu ne s’appelle : { $text }
-error-illegal = C’est impossible ici : { $text }
-error-unfinished-game = On ne revient que sur une partie terminée ; celle-ci s’arrête après { $entries } entrées.
+error-malformed = Ceci ne se lit pas comme une action : { $text }
+error-unknown = Ce jeu n’a pas d’action de ce nom : { $text }
+error-illegal = Cette action est impossible pour le moment : { $text }
+error-unfinished-game = Seule une partie terminée peut être analysée ; celle-ci s’arrête après { $entries } entrées.
 error-unknown-game = Aucun jeu ne s’appelle { $game }. Jeux connus : { $known }.
+error-unknown-rules = Ce programme ne connaît pas les règles { $rules } de { $game } ; il connaît { $known }.
 error-bad-seats = { $game } ne se joue pas avec { $seats } places. Possible : { $known }.
 error-unknown-option = { $game } n’a pas d’option { $option }. Options connues : { $known }.
 error-bad-option-value = L’option { $option } ne peut pas valoir { $value }. Possible : { $known }.
+error-too-few-bots = Une rencontre demande au moins deux robots différents ; donnés : { $given }.
 error-unknown-bot = Aucun robot ne s’appelle { $bot }. Robots connus : { $known }.
-error-content = Les données d’un jeu sont erronées.
+error-content = Le fichier de données d’un jeu n’est pas valide.
 
 error-usage-option = Une option s’écrit nom=valeur, et non : { $text }
 error-usage-bots = Indiquez un robot pour toutes les places, ou un pour chacune : { $seats } places, { $given } robots.
-error-bad-setting = Un réglage est erroné : { $problem }
+error-bad-setting = Un réglage n’est pas valable : { $problem }. Les réglages sont décrits dans docs/operating.md.
 error-no-server = { $server } ne répond pas comme un serveur Orrery : { $problem }
 error-file = { $path } : { $problem }
 
-error-record = La partie enregistrée ne convient pas.
+error-record = L’enregistrement n’est pas valide.
 error-record-empty = Le fichier est vide ; sa première ligne devrait être l’en-tête.
 error-record-json = Cette ligne n’est pas du JSON : { $text }
 error-record-truncated = Le fichier est coupé au milieu de cette ligne : { $text }
@@ -127,20 +147,20 @@ error-record-seats = { $game } ne se joue pas avec { $text } places. Possible :
 error-record-option = Aucune option ne s’appelle { $text }. Options connues : { $known }.
 error-record-option-value = L’option { $option } ne peut pas valoir { $text }. Possible : { $known }.
 error-record-seat = L’entrée « { $text } » est attribuée à { $given }, mais c’est à { $expected } de jouer.
-error-record-malformed = Ce n’est pas le texte d’une action : { $text }
-error-record-unknown = Aucune action de ce jeu ne s’appelle : { $text }
-error-record-illegal = C’est impossible ici : { $text }
-error-record-over = La partie était finie avant cette entrée : { $text }
+error-record-malformed = Ceci ne se lit pas comme une action : { $text }
+error-record-unknown = Ce jeu n’a pas d’action de ce nom : { $text }
+error-record-illegal = Cette action est impossible ici : { $text }
+error-record-over = La partie était déjà terminée avant cette entrée : { $text }
 error-record-early-result = Le résultat précède la fin de la partie : { $text }
 error-record-result = Le résultat est faux : { $text }. Il devrait être { $expected }.
-error-record-after-result = Quelque chose suit le résultat : { $text }
+error-record-after-result = Il y a encore quelque chose après le résultat : { $text }
 error-record-incomplete = L’enregistrement est incomplet : la partie est finie, mais son résultat manque. Il devrait être { $expected }.
 error-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $message }
 
 ## Jouer dans le terminal
 
 play-help-game = Le jeu à jouer.
-play-help-seats = Combien de places compte la table ; par défaut une de plus que de robots.
+play-help-seats = Le nombre de places à la table ; par défaut une de plus que de robots.
 play-help-bots = Les robots adverses, séparés par des virgules : un par autre place, ou un seul pour toutes.
 play-help-seat = Votre place, comptée à partir de 0.
 play-help-seed = La même graine donne la même distribution.
@@ -157,13 +177,14 @@ play-which = Lequel (numéro ou dernier mot, 0 pour revenir) :
 play-back = 0 : revenir
 play-sure = Le faire quand même ? (o/n)
 play-yes = o oui
-play-not-understood = C’est impossible ici : { $line }
-play-nearest = Le plus proche : { $list }
-play-no-rules = Il n’y a rien à dire sur : { $topic }
-play-look-whom = Regarder qui ? { $list }
-play-no-undo-chance = Ce que le hasard a donné ne peut pas être repris.
-play-no-undo-other-seat = Les autres ont déjà répondu ; c’est trop tard pour annuler.
-play-no-undo-revealed = Une information cachée a été montrée ; c’est trop tard pour annuler.
+play-not-understood = C’est impossible pour le moment : { $line }
+play-nearest = Vouliez-vous dire : { $list }
+play-no-rules = Il n’y a pas d’aide sur : { $topic }
+play-look-whom = Le plateau de qui ? { $list }
+play-no-undo-chance = Une pioche ne peut pas être annulée.
+play-no-undo-other-seat = Un autre joueur a déjà agi ; il est trop tard pour annuler.
+play-no-undo-over = La partie est terminée ; on ne peut plus rien annuler.
+play-no-undo-revealed = Une information cachée a été révélée ; il est trop tard pour annuler.
 play-no-undo-nothing = Il n’y a rien à annuler.
 play-no-undo-off = Rien ne peut être annulé à cette table.
 play-no-redo = Il n’y a rien à rétablir.
@@ -177,11 +198,11 @@ play-times = { $what } (×{ $count })
 play-won = Victoire : { $names }.
 play-shared = Victoire partagée : { $names }.
 play-help =
-    Tapez le numéro d’un choix, ou la notation entre parenthèses (place star H S5). Le début des mots suffit (pl st h s5), de même qu’un numéro suivi d’autres mots (3 S5).
-    Une ligne qui finit par une liste l’ouvre : tapez son numéro, puis l’élément voulu. Entrée affiche de nouveau la table.
+    Tapez le numéro d’un choix, ou la notation entre parenthèses (place star H S5). Vous pouvez abréger les mots (pl st h s5) ou ajouter des mots à un numéro (3 S5).
+    Certains choix ouvrent une liste : tapez le numéro du choix, puis celui de la liste. Entrée affiche de nouveau la table.
     undo (u), redo : annuler votre dernière action, la rétablir
     rules SUJET (r) : explique une carte, un objectif, une tuile ; rules seul liste les sujets
-    look QUI : montre le plateau de quelqu’un d’autre
+    look QUI : montre le plateau d’un autre joueur
     list : toutes les actions possibles en notation
     log (l) : ce qui s’est passé      score : points par source
     save FICHIER : enregistrer sous un autre nom ; la partie l’est de toute façon après chacune de vos actions
@@ -192,100 +213,270 @@ error-play-seat = La place { NUMBER($seat, useGrouping: 0) } n’existe pas ; 
 
 database-help = La base de données, sous la forme sqlite:///CHEMIN ou postgresql://… ; par défaut le fichier du dossier de données.
 
-backup-help = Copie toutes les parties conservées dans un fichier, même pendant qu’on joue.
-backup-help-file = Le fichier de la sauvegarde.
+backup-help = Copie toutes les parties conservées dans un fichier ; on peut continuer à jouer pendant ce temps.
+backup-help-file = Le fichier de la sauvegarde, ou avec --keep le dossier.
 backup-done =
     { $tables ->
         [one] { $tables } table est dans la sauvegarde { $path }.
        *[other] { $tables } tables sont dans la sauvegarde { $path }.
     }
 
-restore-help = Met une sauvegarde à la place des parties conservées ; le serveur doit être arrêté.
+restore-help = Remplace les parties conservées par une sauvegarde ; le serveur doit être arrêté.
 restore-help-file = La sauvegarde à restaurer.
-restore-help-replace = Abandonne les parties conservées actuellement.
+restore-help-replace = Supprime les parties conservées actuellement.
 restore-done =
     { $tables ->
         [one] { $tables } table a été restaurée depuis { $path }.
        *[other] { $tables } tables ont été restaurées depuis { $path }.
     }
 
-verify-help = Rejoue chaque partie conservée et la compare à ce qui a été conservé.
+verify-help = Rejoue chaque partie conservée et compare le résultat à ce qui a été conservé.
 verify-progress = Vérification
 verify-wrong = Table { $table } : { $problem }
-verify-done = Tables rejouées : { $finished } finies, { $running } en cours ; { $wrong } ne conviennent pas.
+verify-done = Tables rejouées : { $finished } terminées, { $running } en cours ; différences : { $wrong }.
 
-verify-deal-help = Vérifie qu’une partie finie a été tirée de la graine scellée avant son début.
-verify-deal-help-file = L’enregistrement d’une partie finie.
+verify-deal-help = Vérifie qu’une partie terminée a été tirée de la graine fixée avant son début.
+verify-deal-help-file = L’enregistrement d’une partie terminée.
 verify-deal-help-commitment = L’engagement qui vous a été montré avant la partie.
+verify-deal-help-nonce = Le nombre que votre programme a envoyé en réponse à cet engagement.
 verify-deal-done =
     { $entries ->
-        [one] { $entries } entrée du hasard est bien celle que donne la graine.
-       *[other] Les { $entries } entrées du hasard sont bien celles que donne la graine.
+        [one] Le tirage ({ $entries }) correspond à la graine.
+       *[other] Les { $entries } tirages correspondent à la graine.
     }
 verify-deal-given =
     { $entries ->
-        [one] La première entrée du hasard ({ $entries }) vient d’une autre partie.
-       *[other] Les { $entries } premières entrées du hasard viennent d’une autre partie.
+        [one] Le premier tirage ({ $entries }) vient d’une autre partie.
+       *[other] Les { $entries } premiers tirages viennent d’une autre partie.
     }
 verify-deal-commitment = Engagement avant la partie : { $commitment }
 verify-deal-nonce = Nombre de la place { $seat } : { $nonce }
+verify-deal-no-nonce = La place { $seat } n’a pas envoyé de nombre ; l’engagement en tient lieu.
+verify-deal-order-unknown = Cette partie a été tirée selon l’ancienne méthode hmac-sha256/1. Elle ne montre pas si l’engagement a précédé les nombres des joueurs.
+verify-deal-order-server = Aucun joueur n’a envoyé de nombre : le serveur a décidé seul de ce tirage.
+verify-deal-order-proven = C’est bien l’engagement auquel vous avez répondu, et votre nombre figure parmi ceux utilisés : la graine était fixée avant que votre nombre existe.
+verify-deal-order-compare = Seul un joueur qui a envoyé un nombre peut attester que l’engagement est venu d’abord : comparez avec ce que votre programme a gardé, à l’aide de --commitment et --nonce.
 
-doctor-help = Vérifie que tout ce qu’il faut à un serveur est là.
+doctor-help = Vérifie que le serveur a tout ce qu’il lui faut.
 doctor-state = État
-doctor-topic = Quoi
+doctor-topic = Élément
 doctor-detail = Détails
-doctor-well = bien
-doctor-wrong = mauvais
+doctor-well = en ordre
+doctor-wrong = erreur
 doctor-lacking = absent
 doctor-python = Python
 doctor-compiled = Règles
 doctor-sqlite = SQLite
 doctor-folder = Dossier de données
 doctor-port = Adresse
-doctor-screen = Écran
+doctor-files = Fichiers ouverts
+doctor-screen = Interface web
 doctor-database = Base de données
 doctor-redis = Redis
 doctor-is-compiled = compilées
-doctor-is-pure = non compilées : tout marche, mais plus lentement
-doctor-is-built = construit
-doctor-is-not-built = non construit : les programmes peuvent jouer, pas les navigateurs
-doctor-new-database = pas encore là ; elle est créée au démarrage du serveur
-doctor-old-database = d’une version plus ancienne ; elle est mise à jour au démarrage du serveur
+doctor-is-pure = non compilées : tout fonctionne, mais plus lentement
+doctor-is-built = construite
+doctor-is-not-built = non construite : les programmes peuvent jouer, pas les navigateurs
+doctor-new-database = n’existe pas encore ; elle sera créée au démarrage du serveur
+doctor-old-database = d’une version antérieure (étape { $revision }) ; elle est sauvegardée et mise à jour au démarrage du serveur
+doctor-file-limit = jusqu’à { $files } à la fois, assez pour { $connections } connexions
 doctor-tables =
     { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }
 doctor-answers = répond
-doctor-ready = Un serveur peut être lancé.
-doctor-not-ready = Un serveur ne peut pas être lancé ainsi.
+doctor-ready = Le serveur peut être lancé.
+doctor-not-ready = Le serveur ne peut pas être lancé dans cet état.
 
-error-store = Quelque chose ne va pas avec les parties conservées.
+error-store = Il y a un problème avec les parties conservées.
 error-store-unavailable = La base de données est inutilisable ({ $path }) : { $problem }
 error-store-full = Il n’y a plus de place là où sont conservées les parties ({ $path }). Rien n’est perdu ; faites de la place et continuez.
-error-store-read-only = Rien ne peut être écrit là où sont conservées les parties ({ $path }). Rien n’est perdu.
+error-store-read-only = L’emplacement des parties conservées est en lecture seule ({ $path }). Rien n’est perdu ; autorisez l’écriture et continuez.
 error-store-closed = La base de données est fermée ({ $path }).
-error-store-locked = Un autre processus (numéro { $process }) utilise les parties conservées : { $path }
+error-store-locked = Un autre processus (numéro { $process }) utilise les parties conservées : { $path }. Arrêtez-le d’abord.
+error-store-in-use = Des serveurs utilisent les parties conservées ici ({ $path }) : { $processes }. Arrêtez-les d’abord. Un serveur tué passe encore quelques secondes pour actif.
 error-unknown-table = La table { $table } n’existe pas.
 error-unknown-guest = L’invité { $guest } n’existe pas.
 error-store-duplicate = Ceci existe déjà : { $key }
 error-store-address = Cette base de données n’est pas utilisable : { $kind }. Possible : sqlite:///CHEMIN, postgresql://…
-error-store-newer = Les parties conservées viennent d’une version plus récente de ce programme (étape { $revision } ; celui-ci connaît { $known }).
+error-store-newer = Les parties conservées viennent d’une version plus récente de ce programme (étape { $revision } ; celui-ci connaît { $known }). Mettez le programme à jour.
 error-store-old = Les parties conservées viennent d’une version plus ancienne de ce programme (étape { $revision }) ; le serveur les met à jour au démarrage.
-error-store-damaged = Ce qui est conservé de la table { $table } est illisible : { $problem }
+error-store-damaged = Les données de la table { $table } sont illisibles : { $problem }
 error-store-gap = La version { NUMBER($version, useGrouping: 0) } de la table { $table } manque.
-error-store-digest = La table { $table } rejouée donne une autre empreinte que celle conservée.
+error-store-digest = La table { $table } rejouée donne une empreinte différente de celle conservée.
 error-store-missing = Le fichier { $path } n’existe pas.
-error-store-not-empty = Il y a déjà des parties conservées ({ $path }) ; avec --replace, elles sont abandonnées.
+error-store-not-empty = Il y a déjà des parties conservées ici ({ $path }) ; --replace les supprime.
 error-store-not-a-backup = Ce n’est pas une sauvegarde complète : { $path } ({ $problem })
-error-sqlite-old = SQLite { $version } est trop ancien ; il faut la version { $oldest } ou plus récente.
-error-deal-missing = L’enregistrement ne dit pas comment il a été tiré.
-error-deal-sealed = La graine de ce tirage est encore secrète ; elle est montrée quand la partie est finie.
-error-deal-scheme = Cette façon de tirer n’est pas connue : { $text }
-error-deal-seed = La graine n’est pas celle qui a été scellée par { $commitment }.
-error-deal-differs = Ceci n’a pas été tiré : { $text }. La graine donne : { $expected }
+error-sqlite-old = SQLite { $version } est trop ancien ; installez la version { $oldest } ou une plus récente.
+error-deal-missing = L’enregistrement ne dit pas comment la partie a été tirée.
+error-deal-sealed = La graine de ce tirage est encore secrète ; elle est publiée à la fin de la partie.
+error-deal-scheme = Cette méthode de tirage est inconnue : { $text }
+error-deal-seed = La graine ne correspond pas à l’engagement { $commitment }.
+error-deal-commitment = La partie a été tirée pour l’engagement { $found }, mais on vous avait montré { $commitment }.
+error-deal-nonce = Le nombre { $nonce } ne figure pas parmi ceux de ce tirage.
+error-deal-nonces = Le tirage n’indique pas pour chaque place un nombre ou l’engagement.
+error-deal-differs = La graine ne donne pas ce tirage : { $text }. Elle donne : { $expected }
 
 ## Avis aux joueurs absents
 
 notice-turn = { $game } : { $asked }
-notice-test = Orrery vous préviendra désormais ici quand ce sera à vous de jouer et que vous ne serez pas à la table.
+notice-invitation = { $game } : vous êtes invité à une table.
+notice-test = Ceci est un test. Orrery vous préviendra désormais ici quand ce sera à vous de jouer et que vous ne serez pas à la table.
+
+yes-help = Agir sans demander.
+yes-letter = o
+not-done = Rien n’a été modifié.
+backup-help-keep = Prendre FILE pour un dossier, nommer la sauvegarde d’après l’heure et n’en garder que ce nombre.
+downgrade-help = Ramener les parties conservées à la forme d’une version antérieure du programme.
+downgrade-help-revision = L’étape à laquelle revenir, par exemple 0002.
+downgrade-ask = Revenir à l’étape { $revision } ? Ce que seules les étapes suivantes conservent sera perdu ; une sauvegarde est faite avant.
+downgrade-done = Les parties conservées sont maintenant à l’étape { $revision } ; leur état précédent est dans { $path }. Lancez la version antérieure du programme : celle-ci les mettrait de nouveau à jour.
+verify-damage = La base de données est endommagée : { $problem }
+damage-advice = Défauts trouvés dans la base de données : { $count }. Arrêtez le serveur, gardez une copie du fichier et restaurez la dernière sauvegarde.
+doctor-attention = à voir
+doctor-integrity = Intégrité
+doctor-set-aside = Table de côté
+doctor-sound = la base de données ne trouve aucun défaut
+doctor-set-aside-table = { $table } ({ $code }) : elle n’est pas servie. Voir « orrery tables repair { $table } ».
+doctor-new-folder = { $path } n’existe pas encore ; il sera créé au démarrage du serveur
+doctor-default-folder = { $path } n’existe pas encore, et aucun réglage n’en désigne un autre. Si un service garde ses parties ailleurs, utilisez --data ou son ORRERY_DATA.
+doctor-running = utilisée par le serveur en marche (processus { $process })
+doctor-empty-database = un fichier vide ; le serveur le remplit au démarrage
+doctor-expired = Nettoyage
+doctor-expire = fermerait ou supprimerait maintenant : tables { $tables }, invités { $guests }. Voir « orrery tables expired ».
+tables-help = Gérer les tables conservées.
+tables-help-id = La table, comme dans son lien.
+tables-list-help = Lister les tables, les plus récentes d’abord.
+tables-help-status = Seulement celles-ci : open, running, finished ou abandoned.
+tables-help-game = Seulement les tables de ce jeu.
+tables-help-guest = Seulement les tables de cet invité.
+tables-help-set-aside = Seulement les tables mises de côté.
+tables-help-limit = Combien par page.
+tables-help-page = Quelle page.
+tables-help-file = Le fichier pour l’enregistrement.
+tables-help-hidden = Aussi d’une partie inachevée, avec tout ce que ses joueurs ne doivent pas voir.
+tables-column-id = Table
+tables-column-game = Jeu
+tables-column-status = État
+tables-column-seats = Places
+tables-column-version = Version
+tables-column-updated = Dernier changement (UTC)
+tables-column-reason = Mise de côté
+tables-more = Il y en a d’autres : --page { $page }
+tables-expired-help = Montrer ce que le prochain nettoyage d’un serveur en marche fermera ou supprimera. Rien n’est modifié.
+tables-help-each = Combien de tables de chaque sorte.
+tables-expired-guests = { $guests ->
+    [0] Aucun invité ne serait supprimé.
+    [one] Un invité serait aussi supprimé.
+   *[other] { $guests } invités seraient aussi supprimés.
+ }
+tables-column-expiry = Pourquoi
+expiry-empty = personne n’y est assis : fermée
+expiry-waiting = attend en vain : fermée
+expiry-running = plus personne n’y joue : fermée, la partie est conservée
+expiry-unstarted = fermée depuis longtemps, jamais commencée : supprimée
+expiry-abandoned = fermée depuis longtemps : supprimée
+expiry-finished = terminée depuis longtemps : supprimée
+tables-export-help = Écrire l’enregistrement d’une table dans un fichier.
+tables-exported = L’enregistrement de la table { $table } est dans { $path }.
+tables-set-aside-help = Ne plus servir une table, jusqu’à sa remise en service.
+tables-set-aside = La table { $table } est mise de côté.
+tables-release-help = Servir de nouveau une table mise de côté.
+tables-released = La table { $table } est de nouveau servie.
+tables-not-aside = La table { $table } n’était pas mise de côté.
+tables-repair-help = Couper une partie endommagée après le dernier coup qui peut être rejoué.
+tables-sound = La table { $table } se rejoue jusqu’au bout ; il n’y a rien à réparer.
+tables-problem = Table { $table } : { $problem }
+tables-beyond-repair = Même son début ne peut pas être rejoué. Elle reste de côté ; restaurez-la d’une sauvegarde, ou supprimez-la avec « orrery tables remove { $table } ».
+tables-repair-ask = Garder les versions 1 à { $sound } sur { $stored } et oublier le reste ?
+tables-repaired = La table { $table } reprend à la version { NUMBER($version, useGrouping: 0) }. Son état précédent est dans { $path } ; ce fichier contient sa graine secrète.
+tables-remove-help = Supprimer une table avec tout ce qui lui appartient ; une copie est gardée dans un fichier.
+tables-remove-ask = Supprimer la table { $table } ?
+tables-removed = La table { $table } est supprimée ; une copie de ses données est dans { $path }.
+error-no-name = Il ne reste rien de ce nom une fois les caractères invisibles retirés. Choisissez-en un autre.
+error-unknown-report = Le signalement { $number } n’existe pas.
+deed-help-reason = Pourquoi, pour le journal.
+deed-takes-effect = Un serveur en marche l’applique en quelques secondes.
+tables-close-help = Mettre fin à ce qui se passe à une table ; on peut encore la regarder.
+tables-closed = La table { $table } est fermée.
+tables-over = Tout était déjà fini à la table { $table }.
+guests-help = Gérer les invités, même pendant que le serveur tourne.
+guests-help-id = L’invité, par l’identifiant que montre « orrery guests list ».
+guests-help-name = Seulement les invités dont le nom contient ceci.
+guests-help-new-name = Le nouveau nom.
+guests-help-blocked = Seulement les invités bloqués.
+guests-list-help = Lister les invités, les plus récents d’abord.
+guests-rename-help = Donner un autre nom à un invité, à toutes ses tables et dans le chat.
+guests-renamed = L’invité { $guest } s’appelle désormais { $name }.
+guests-block-help = Empêcher un invité de créer ou de rejoindre des tables et d’écrire.
+guests-blocked = L’invité { $guest } est bloqué.
+guests-unblock-help = Laisser de nouveau jouer et écrire un invité bloqué.
+guests-unblocked = L’invité { $guest } n’est plus bloqué.
+guests-column-id = Invité
+guests-column-name = Nom
+guests-column-created = Depuis (UTC)
+guests-column-tables = Tables
+guests-column-blocked = Bloqué depuis (UTC)
+reports-help = Lire ce que les joueurs ont signalé.
+reports-list-help = Lister les signalements, les plus anciens d’abord.
+reports-help-settled = Aussi ceux qui sont réglés.
+reports-help-number = Le numéro du signalement.
+reports-settle-help = Classer un signalement comme réglé.
+reports-settled = Le signalement { $number } est réglé.
+reports-column-number = Numéro
+reports-column-at = Quand (UTC)
+reports-column-kind = Objet
+reports-column-table = Table
+reports-column-guest = Invité
+reports-column-quote = Citation
+reports-column-reason = Motif
+reports-column-reporter = Signalé par
+reports-kind-chat = une ligne de chat
+reports-kind-player = un joueur
+reports-kind-table = la table
+audit-help = Lister ce qu’ont fait les hôtes et les exploitants.
+audit-help-table = Seulement ce qui concerne cette table.
+audit-help-guest = Seulement ce que cet invité a fait ou ce qu’on lui a fait.
+audit-help-limit = Combien, les plus récents.
+audit-column-number = Numéro
+audit-column-at = Quand (UTC)
+audit-column-role = Rôle
+audit-column-by = Par
+audit-column-deed = Quoi
+audit-column-table = Table
+audit-column-guest = Invité
+audit-column-reason = Pourquoi
+audit-role-host = hôte
+audit-role-operator = exploitant
+audit-deed-remove = exclu
+audit-deed-readmit = réadmis
+audit-deed-mute = réduit au silence
+audit-deed-unmute = parole rendue
+audit-deed-close = table fermée
+audit-deed-rename = renommé
+audit-deed-block = bloqué
+audit-deed-unblock = débloqué
+audit-deed-settle = signalement réglé
+audit-deed-set-aside = table mise de côté
+audit-deed-release = table remise en service
+audit-deed-repair = table réparée
+audit-deed-delete = table effacée
+error-tables-hidden = La partie de la table { $table } n’est pas finie : son enregistrement montrerait ce que ses joueurs ne doivent pas voir. Utilisez --with-hidden s’il vous le faut quand même.
+error-table-set-aside = Cette table est mise de côté ({ $reason }).
+error-broken-log = La version { NUMBER($version, useGrouping: 0) } ne découle pas de ce qui la précède.
+error-other = Refusé ({ $code }).
+error-system = Le système refuse : { $problem }
+error-output = La sortie ne peut pas être écrite : { $problem }. Envoyez-la ailleurs.
+error-unknown-setting = Le réglage { $name } n’existe pas ({ $place }). Vouliez-vous dire { $nearest } ?
+error-address-in-use = Un autre programme écoute déjà à l’adresse { $address }. Arrêtez-le, ou choisissez un autre port avec --port.
+error-address-refused = Le serveur ne peut pas écouter à l’adresse { $address } : { $problem }. Choisissez-en une autre avec --host et --port.
+error-store-corrupt = La base de données est endommagée ({ $path }) : { $problem }. Arrêtez le serveur, gardez une copie du fichier et restaurez la dernière sauvegarde.
+error-store-replaced = Le fichier de la base a été supprimé ou remplacé pendant que le serveur tourne ({ $path }). Aucun coup n’est accepté tant qu’il manque ; remettez-le, ou redémarrez le serveur.
+error-store-live = { $path } est la base de données elle-même : y écrire une sauvegarde la détruirait. Indiquez un autre fichier.
+error-store-not-a-file = { $path } n’est pas un fichier ordinaire. Indiquez un fichier ; avec --keep, un dossier pour plusieurs sauvegardes.
+error-store-not-a-folder = { $path } n’est pas un dossier. Indiquez un dossier, ou un autre endroit.
+error-store-foreign-file = { $path } n’est pas une sauvegarde : il n’est pas écrasé. Indiquez un autre fichier.
+error-store-revision = Il n’y a pas d’étape antérieure { $revision }. Possible : { $known }
+error-store-empty = { $path } est vide : aucune partie n’y a jamais été conservée. Vérifiez que c’est le bon endroit ; le serveur le remplit au démarrage.
+error-store-foreign = { $path } est la base de données d’un autre programme. Indiquez un autre fichier avec --database, ou un autre dossier avec --data.

@@ -6,15 +6,15 @@ app-help = Cyfrowy stół do gier: graj, symuluj i odtwarzaj partie.
 version = Orrery { $version }
 help-version = Wypisz wersję i zakończ.
 
-command-play = Zagraj w terminalu; partia zapisuje się cały czas i można do niej wrócić.
+command-play = Zagraj w terminalu. Partia zapisuje się po każdej akcji i można do niej wrócić.
 
-serve-help = Uruchom serwer stołów: gra w przeglądarce, samemu lub z przyjaciółmi.
-serve-help-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
-serve-help-port = Port, na którym serwer nasłuchuje.
+serve-help = Uruchom serwer: gra w przeglądarce, samemu lub ze znajomymi.
+serve-help-host = Adres, na którym nasłuchuje serwer; 0.0.0.0 wpuszcza inne komputery.
+serve-help-port = Port, na którym nasłuchuje serwer.
 serve-help-data = Folder, w którym wszystko jest przechowywane.
 serve-address = Orrery jest pod adresem { $address }
 serve-network = Z innych komputerów w tej sieci: { $address }
-serve-unbuilt = Ekran nie jest zbudowany; programy mogą grać, przeglądarki widzą notatkę. Uruchom make screen.
+serve-unbuilt = Interfejs w przeglądarce nie jest zbudowany, więc mogą grać tylko programy. Zbudujesz go poleceniem make screen.
 serve-stopped = Zatrzymano.
 
 token-help = Utwórz gościa na serwerze i wypisz jego token, dla bota lub innego programu.
@@ -23,8 +23,8 @@ token-help-server = Adres serwera.
 
 simulate-help = Rozegraj całe partie między botami i zapisz każdą z nich.
 simulate-help-game = Gra do rozegrania.
-simulate-help-seats = Ile miejsc jest przy stole.
-simulate-help-games = Ile partii rozegrać.
+simulate-help-seats = Liczba miejsc przy stole.
+simulate-help-games = Liczba partii do rozegrania.
 simulate-help-seed = To samo ziarno daje te same zapisy.
 simulate-help-bots = Nazwy botów po przecinku: po jednej na miejsce albo jedna dla wszystkich.
 simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
@@ -39,8 +39,26 @@ simulate-done =
     }
 simulate-seat = Miejsce
 simulate-bot = Bot
-simulate-wins = Wygrane lub dzielone
+simulate-wins = Wygrane, także wspólne
 simulate-mean = Średnia punktów
+
+arena-help = Rozegraj mecze między botami i oceń ich siłę.
+arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami.
+arena-help-games = Ile partii rozgrywa każda para; zaokrąglone w górę, tak by każde rozdanie zagrano z każdego miejsca.
+arena-help-jobs = Ile procesów gra jednocześnie; 0 oznacza jeden na rdzeń.
+arena-help-seed = To samo ziarno daje te same partie.
+arena-help-json = Zapisz wyniki w tym pliku jako JSON.
+arena-help-html = Zapisz wyniki w tym pliku jako stronę z wykresami.
+arena-rating = Ranking
+arena-rating-interval = Przedział 95 %
+arena-share = Udział zwycięstw
+arena-interval = Przedział 95 %
+arena-margin = Średnia przewaga
+arena-points = Średnia punktów
+arena-ms = Mediana ms na decyzję
+arena-pairing = { $bot } przeciw { $rival }: zwycięstwa { $share } { $interval }, przewaga { $margin }, partie: { $games }.
+arena-title = { $game }, miejsca: { $seats }, partie: { $games }
+arena-bot = Bot
 
 replay-help = Odtwórz zapis, sprawdź każdy jego wiersz i wypisz wynik.
 replay-help-file = Zapis do odtworzenia.
@@ -53,19 +71,19 @@ replay-title =
        *[other] { $game }, miejsc: { $seats }, { $entries } wpisu
     }
 replay-unfinished = Partia nie jest skończona.
-replay-to-act = Ruch wykonuje: { $actor }
-replay-rank = Lokata
+replay-to-act = Teraz gra: { $actor }
+replay-rank = Miejsce
 replay-player = Gracz
 replay-points = Punkty
 
-review-help = Spójrz wstecz na skończoną partię: kosztowne tury, szczęście, punkty zwrotne.
+review-help = Przeanalizuj skończoną partię: kosztowne tury, szczęście, punkty zwrotne.
 review-help-file = Zapis partii.
-review-progress = Patrzę wstecz…
-review-about = W punktach wartości, jak widzi je bot. Szczęście: to, co przyszło, wobec średniej tego, co mogło przyjść. Decyzje: to, co zagrano, wobec linii bota, z uśrednionymi losowaniami.
+review-progress = Trwa analiza…
+review-about = W punktach według oceny bota. Szczęście: to, co wylosowano, w porównaniu ze średnią tego, co można było wylosować. Decyzje: to, co zagrano, w porównaniu z liniami bota, po uśrednieniu losowań.
 review-luck = Szczęście
 review-decisions = Decyzje
 review-costliest = Najkosztowniejsze tury: { $player }
-review-none = Żadna nie zasługuje na wzmiankę.
+review-none = Żadna nie jest warta wzmianki.
 review-played = Po wpisie { $position }: { $line }
 review-better = Lepiej o { $points }: { $line }
 review-goes-on = { $line } … i tura trwa dalej
@@ -80,37 +98,39 @@ seat-name = Miejsce { $seat }
 player-name = { $name } (miejsce { $seat })
 actor-chance = los
 
-legal-here = Tutaj można: { $list }
+legal-here = Teraz można: { $list }
 list-more =
     { $count ->
-        [one] { $list } i { $count } więcej
-        [few] { $list } i { $count } więcej
-        [many] { $list } i { $count } więcej
-       *[other] { $list } i { $count } więcej
+        [one] { $list } i jeszcze { $count }
+        [few] { $list } i jeszcze { $count }
+        [many] { $list } i jeszcze { $count }
+       *[other] { $list } i jeszcze { $count }
     }
 
 ## Błędy
 
-error-error = Coś tu nie pasuje.
+error-error = Coś poszło nie tak.
 error-action = Tej akcji nie można wykonać: { $text }
-error-malformed = To nie jest tekst akcji: { $text }
-error-unknown = W tej grze nie ma akcji o nazwie: { $text }
-error-illegal = Tego nie można tu zrobić: { $text }
-error-unfinished-game = Wstecz można spojrzeć tylko na skończoną partię; liczba wpisów w tej: { $entries }.
+error-malformed = Tego nie da się odczytać jako akcji: { $text }
+error-unknown = W tej grze nie ma takiej akcji: { $text }
+error-illegal = Tej akcji nie można teraz wykonać: { $text }
+error-unfinished-game = Analizować można tylko skończoną partię; liczba wpisów w tej: { $entries }.
 error-unknown-game = Nie ma gry o nazwie { $game }. Znane gry: { $known }.
+error-unknown-rules = Ten program nie zna reguł { $rules } gry { $game }; zna { $known }.
 error-bad-seats = W grze { $game } liczba miejsc nie może wynosić { $seats }. Możliwe: { $known }.
 error-unknown-option = Gra { $game } nie ma opcji o nazwie { $option }. Znane opcje: { $known }.
 error-bad-option-value = Opcja { $option } nie może mieć wartości { $value }. Możliwe: { $known }.
+error-too-few-bots = Mecz wymaga co najmniej dwóch różnych botów; podano: { $given }.
 error-unknown-bot = Nie ma bota o nazwie { $bot }. Znane boty: { $known }.
-error-content = Dane gry są błędne.
+error-content = Plik z danymi gry jest niepoprawny.
 
 error-usage-option = Opcję zapisuje się jako nazwa=wartość, a nie: { $text }
 error-usage-bots = Podaj jednego bota dla wszystkich miejsc albo po jednym na każde; miejsc: { $seats }, botów: { $given }.
-error-bad-setting = Ustawienie jest błędne: { $problem }
+error-bad-setting = Ustawienie jest nieprawidłowe: { $problem }. Ustawienia opisuje docs/operating.md.
 error-no-server = { $server } nie odpowiada jak serwer Orrery: { $problem }
 error-file = { $path }: { $problem }
 
-error-record = Zapis się nie zgadza.
+error-record = Zapis jest niepoprawny.
 error-record-empty = Zapis jest pusty; pierwszym wierszem powinien być nagłówek.
 error-record-json = Ten wiersz nie jest w formacie JSON: { $text }
 error-record-truncated = Plik urywa się w środku tego wiersza: { $text }
@@ -132,12 +152,12 @@ error-record-rules = Ten zapis powstał według zasad numer { $text } gry { $gam
 error-record-seats = W grze { $game } liczba miejsc nie może wynosić { $text }. Możliwe: { $known }.
 error-record-option = Nie ma opcji o nazwie { $text }. Znane opcje: { $known }.
 error-record-option-value = Opcja { $option } nie może mieć wartości { $text }. Możliwe: { $known }.
-error-record-seat = Wpis „{ $text }” podaje jako wykonawcę: { $given }, a ruch wykonuje: { $expected }.
-error-record-malformed = To nie jest tekst akcji: { $text }
-error-record-unknown = W tej grze nie ma akcji o nazwie: { $text }
-error-record-illegal = Tego nie można tu zrobić: { $text }
+error-record-seat = Wpis „{ $text }” należy do: { $given }, a teraz gra: { $expected }.
+error-record-malformed = Tego nie da się odczytać jako akcji: { $text }
+error-record-unknown = W tej grze nie ma takiej akcji: { $text }
+error-record-illegal = Tej akcji nie można tu wykonać: { $text }
 error-record-over = Partia skończyła się przed tym wpisem: { $text }
-error-record-early-result = Wynik stoi przed końcem partii: { $text }
+error-record-early-result = Wynik jest przed końcem partii: { $text }
 error-record-result = Wynik jest błędny: { $text }. Powinno być: { $expected }.
 error-record-after-result = Po wyniku jest coś jeszcze: { $text }
 error-record-incomplete = Zapis jest niepełny: partia się skończyła, ale brakuje wyniku. Powinno być: { $expected }.
@@ -146,60 +166,61 @@ error-at-line = wiersz { NUMBER($line, useGrouping: 0) }: { $message }
 ## Gra w terminalu
 
 play-help-game = Gra, w którą chcesz zagrać.
-play-help-seats = Ile miejsc jest przy stole; jeśli nie podasz, o jedno więcej niż botów.
+play-help-seats = Liczba miejsc przy stole; domyślnie o jedno więcej niż botów.
 play-help-bots = Boty, z którymi grasz, po przecinku: po jednym na każde inne miejsce albo jeden dla wszystkich.
 play-help-seat = Twoje miejsce, licząc od 0.
 play-help-seed = To samo ziarno daje to samo rozdanie.
 play-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 play-help-resume = Wróć do zapisanej partii.
-play-help-save = Plik, w którym zapisuje się partia; jeśli nie podasz, nowy plik w tym folderze.
+play-help-save = Plik, w którym zapisuje się partia; domyślnie nowy plik w tym folderze.
 play-help-language = Język tekstów, na przykład pl.
 play-you = Ty
 play-which-game = Która gra? ({ $known }; Enter wybiera pierwszą)
 play-your-turn = Twoja tura.
-play-other-turn = Ruch wykonuje inny gracz.
+play-other-turn = Teraz gra ktoś inny.
 play-prompt = Twój wybór (numer, notacja, ? – pomoc):
 play-which = Który (numer albo ostatnie słowo, 0 – wróć):
 play-back = 0: wróć
 play-sure = Zrobić to mimo wszystko? (t/n)
 play-yes = t tak
-play-not-understood = Tego nie da się tu zrobić: { $line }
-play-nearest = Najbliższe: { $list }
-play-no-rules = Nie ma objaśnienia dla: { $topic }
-play-look-whom = Na kogo popatrzeć? { $list }
-play-no-undo-chance = Tego, co przyniósł los, nie można cofnąć.
-play-no-undo-other-seat = Inni gracze już odpowiedzieli; tego nie można cofnąć.
-play-no-undo-revealed = Ujawniono coś ukrytego; tego nie można cofnąć.
+play-not-understood = Tego nie można teraz zrobić: { $line }
+play-nearest = Może chodziło o: { $list }
+play-no-rules = Nie ma objaśnienia na temat: { $topic }
+play-look-whom = Czyją planszę pokazać? { $list }
+play-no-undo-chance = Losowania nie można cofnąć.
+play-no-undo-other-seat = Inny gracz już wykonał akcję; jest za późno, by to cofnąć.
+play-no-undo-over = Gra się skończyła; niczego nie można już cofnąć.
+play-no-undo-revealed = Ujawniono coś ukrytego; jest za późno, by to cofnąć.
 play-no-undo-nothing = Nie ma czego cofnąć.
 play-no-undo-off = Przy tym stole niczego nie można cofać.
 play-no-redo = Nie ma czego ponowić.
 play-saved = Zapisano w { $path }.
 play-kept = Zapis partii jest w { $path }.
-play-resume = Partia jest zapisana. Aby wrócić: orrery play --resume { $path }
+play-resume = Partia jest zapisana. Aby do niej wrócić, wpisz: orrery play --resume { $path }
 play-score = Punkty według źródeł
 play-total = Razem
 play-thinking = { $name } myśli…
 play-times = { $what } (×{ $count })
 play-won = Zwycięstwo: { $names }.
-play-shared = Zwycięstwo dzielone: { $names }.
+play-shared = Wspólne zwycięstwo: { $names }.
 play-help =
-    Wpisz numer wyboru albo notację w nawiasach (place star H S5). Wystarczą początki słów (pl st h s5), a także numer i dalsze słowa (3 S5).
-    Wiersz zakończony listą otwiera ją: wpisz jego numer, a potem, o który element chodzi. Enter pokazuje stół od nowa.
+    Wpisz numer wyboru albo notację z nawiasów (place star H S5). Słowa można skracać (pl st h s5), a do numeru dopisać dalsze słowa (3 S5).
+    Niektóre wybory otwierają listę: wpisz numer wyboru, a potem numer z listy. Enter pokazuje stół od nowa.
     undo (u), redo: cofnij ostatnią akcję, ponów ją
-    rules TEMAT (r): objaśnia kartę, cel lub kafelek; samo rules wypisuje tematy
+    rules TEMAT (r): objaśnia kartę, cel lub kafel; samo rules wypisuje tematy
     look KTO: pokazuje planszę innego gracza
     list: wszystkie możliwe akcje w notacji
     log (l): co się wydarzyło      score: punkty według źródeł
-    save PLIK: zapisz pod inną nazwą; partia i tak zapisuje się po każdej akcji
+    save PLIK: zapisz pod inną nazwą; partia i tak zapisuje się po każdej twojej akcji
     quit (q): wyjdź; do partii można wrócić
 error-play-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
 
 ## Zapisane partie
 
-database-help = Baza danych jako sqlite:///ŚCIEŻKA lub postgresql://…; jeśli nie podasz, plik w folderze danych.
+database-help = Baza danych jako sqlite:///ŚCIEŻKA lub postgresql://…; domyślnie plik w folderze danych.
 
-backup-help = Skopiuj wszystkie zapisane partie do pliku, także w trakcie gry.
-backup-help-file = Plik kopii zapasowej.
+backup-help = Skopiuj wszystkie zapisane partie do pliku; partie mogą się w tym czasie toczyć.
+backup-help-file = Plik kopii zapasowej, a z --keep folder.
 backup-done =
     { $tables ->
         [one] W kopii { $path } jest { $tables } stół.
@@ -208,9 +229,9 @@ backup-done =
        *[other] W kopii { $path } jest { $tables } stołu.
     }
 
-restore-help = Zastąp zapisane partie kopią zapasową; serwer nie może wtedy działać.
+restore-help = Zastąp zapisane partie kopią zapasową; serwer musi być zatrzymany.
 restore-help-file = Kopia do przywrócenia.
-restore-help-replace = Porzuć partie, które są tam teraz zapisane.
+restore-help-replace = Usuń partie, które są tam teraz zapisane.
 restore-done =
     { $tables ->
         [one] Z { $path } przywrócono { $tables } stół.
@@ -219,36 +240,42 @@ restore-done =
        *[other] Z { $path } przywrócono { $tables } stołu.
     }
 
-verify-help = Odtwórz każdą zapisaną partię i porównaj z tym, co zapisano.
+verify-help = Odtwórz każdą zapisaną partię i porównaj wynik z tym, co zapisano.
 verify-progress = Odtwarzanie
 verify-wrong = Stół { $table }: { $problem }
-verify-done = Odtworzono stoły: skończone { $finished }, nieskończone { $running }; niezgodne: { $wrong }.
+verify-done = Odtworzono stoły: skończone { $finished }, nieskończone { $running }; niezgodności: { $wrong }.
 
-verify-deal-help = Sprawdź, czy skończoną partię rozdano z ziarna zapieczętowanego przed jej początkiem.
+verify-deal-help = Sprawdź, czy skończoną partię rozdano z ziarna ustalonego przed jej początkiem.
 verify-deal-help-file = Zapis skończonej partii.
 verify-deal-help-commitment = Zobowiązanie pokazane przed partią.
+verify-deal-help-nonce = Liczba, którą twój program wysłał w odpowiedzi na to zobowiązanie.
 verify-deal-done =
     { $entries ->
-        [one] { $entries } wpis losu jest zgodny z ziarnem.
-        [few] Wszystkie { $entries } wpisy losu są zgodne z ziarnem.
-        [many] Wszystkie wpisy losu ({ $entries }) są zgodne z ziarnem.
-       *[other] Wszystkie wpisy losu ({ $entries }) są zgodne z ziarnem.
+        [one] { $entries } losowanie jest zgodne z ziarnem.
+        [few] Wszystkie { $entries } losowania są zgodne z ziarnem.
+        [many] Wszystkie losowania ({ $entries }) są zgodne z ziarnem.
+       *[other] Wszystkie losowania ({ $entries }) są zgodne z ziarnem.
     }
 verify-deal-given =
     { $entries ->
-        [one] Z innej partii przejęto { $entries } pierwszy wpis losu.
-        [few] Z innej partii przejęto { $entries } pierwsze wpisy losu.
-        [many] Z innej partii przejęto { $entries } pierwszych wpisów losu.
-       *[other] Z innej partii przejęto pierwsze wpisy losu ({ $entries }).
+        [one] Z innej partii przejęto { $entries } pierwsze losowanie.
+        [few] Z innej partii przejęto { $entries } pierwsze losowania.
+        [many] Z innej partii przejęto { $entries } pierwszych losowań.
+       *[other] Z innej partii przejęto pierwsze losowania ({ $entries }).
     }
 verify-deal-commitment = Zobowiązanie sprzed partii: { $commitment }
 verify-deal-nonce = Liczba miejsca { $seat }: { $nonce }
+verify-deal-no-nonce = Z miejsca { $seat } nie nadeszła liczba; zastępuje ją zobowiązanie.
+verify-deal-order-unknown = Tę partię rozdano według wcześniejszego schematu hmac-sha256/1. Nie widać z niego, czy zobowiązanie powstało przed liczbami graczy.
+verify-deal-order-server = Żaden gracz nie wysłał liczby: o tym rozdaniu zdecydował sam serwer.
+verify-deal-order-proven = Na to zobowiązanie odpowiadał twój program, a twoja liczba jest wśród użytych: ziarno ustalono, zanim powstała twoja liczba.
+verify-deal-order-compare = Tylko ten, kto wysłał liczbę, może stwierdzić, że zobowiązanie było pierwsze: porównaj je z tym, co zapamiętał twój program, opcjami --commitment i --nonce.
 
-doctor-help = Sprawdź, czy jest wszystko, czego potrzebuje serwer.
+doctor-help = Sprawdź, czy serwer ma wszystko, czego potrzebuje.
 doctor-state = Stan
-doctor-topic = Co
+doctor-topic = Element
 doctor-detail = Szczegóły
-doctor-well = dobrze
+doctor-well = w porządku
 doctor-wrong = źle
 doctor-lacking = brak
 doctor-python = Python
@@ -256,7 +283,8 @@ doctor-compiled = Zasady
 doctor-sqlite = SQLite
 doctor-folder = Folder danych
 doctor-port = Adres
-doctor-screen = Ekran
+doctor-files = Otwarte pliki
+doctor-screen = Interfejs w przeglądarce
 doctor-database = Baza danych
 doctor-redis = Redis
 doctor-is-compiled = skompilowane
@@ -264,7 +292,8 @@ doctor-is-pure = nieskompilowane: wszystko działa, ale wolniej
 doctor-is-built = zbudowany
 doctor-is-not-built = niezbudowany: programy mogą grać, przeglądarki nie
 doctor-new-database = jeszcze jej nie ma; powstanie przy starcie serwera
-doctor-old-database = w starszej wersji; zostanie uaktualniona przy starcie serwera
+doctor-old-database = z wcześniejszej wersji (krok { $revision }); przy starcie serwera powstanie kopia zapasowa, a potem baza zostanie zaktualizowana
+doctor-file-limit = do { $files } naraz, wystarczy na połączenia w liczbie { $connections }
 doctor-tables =
     { $tables ->
         [one] { $tables } stół
@@ -274,34 +303,198 @@ doctor-tables =
     }
 doctor-answers = odpowiada
 doctor-ready = Serwer można uruchomić.
-doctor-not-ready = Tak serwera nie da się uruchomić.
+doctor-not-ready = W tym stanie serwera nie da się uruchomić.
 
-error-store = Coś jest nie tak z zapisanymi partiami.
+error-store = Wystąpił problem z zapisanymi partiami.
 error-store-unavailable = Nie można użyć bazy danych ({ $path }): { $problem }
-error-store-full = Tam, gdzie zapisywane są partie, nie ma już miejsca ({ $path }). Nic nie przepadło; zwolnij miejsce i graj dalej.
-error-store-read-only = Tam, gdzie zapisywane są partie, nie można pisać ({ $path }). Nic nie przepadło.
+error-store-full = Brakuje miejsca tam, gdzie zapisywane są partie ({ $path }). Nic nie przepadło; zwolnij miejsce i graj dalej.
+error-store-read-only = Miejsce, gdzie zapisywane są partie, jest tylko do odczytu ({ $path }). Nic nie przepadło; zezwól na zapis i graj dalej.
 error-store-closed = Baza danych jest zamknięta ({ $path }).
-error-store-locked = Zapisanych partii używa inny proces (numer { $process }): { $path }
+error-store-locked = Zapisanych partii używa inny proces (numer { $process }): { $path }. Najpierw go zatrzymaj.
+error-store-in-use = Zapisanych tu partii ({ $path }) używają serwery: { $processes }. Najpierw je zatrzymaj. Serwer zakończony siłą uchodzi jeszcze przez kilka sekund za działający.
 error-unknown-table = Nie ma stołu { $table }.
 error-unknown-guest = Nie ma gościa { $guest }.
 error-store-duplicate = To już istnieje: { $key }
 error-store-address = Tej bazy danych nie można użyć: { $kind }. Możliwe: sqlite:///ŚCIEŻKA, postgresql://…
-error-store-newer = Zapisane partie należą do nowszej wersji programu (krok { $revision }; ta zna { $known }).
-error-store-old = Zapisane partie należą do starszej wersji programu (krok { $revision }); serwer uaktualni je przy starcie.
-error-store-damaged = Nie można odczytać tego, co zapisano o stole { $table }: { $problem }
+error-store-newer = Zapisane partie pochodzą z nowszej wersji programu (krok { $revision }; ta zna { $known }). Zaktualizuj program.
+error-store-old = Zapisane partie pochodzą ze starszej wersji programu (krok { $revision }); serwer zaktualizuje je przy starcie.
+error-store-damaged = Nie można odczytać zapisanych danych stołu { $table }: { $problem }
 error-store-gap = Brakuje wersji { NUMBER($version, useGrouping: 0) } stołu { $table }.
-error-store-digest = Odtworzenie stołu { $table } dało inny skrót niż zapisany.
+error-store-digest = Odtworzenie stołu { $table } dało inną sumę kontrolną niż zapisana.
 error-store-missing = Nie ma pliku { $path }.
-error-store-not-empty = Są już zapisane partie ({ $path }); z --replace zostaną porzucone.
+error-store-not-empty = Są tu już zapisane partie ({ $path }); użyj --replace, aby je usunąć.
 error-store-not-a-backup = To nie jest pełna kopia zapasowa: { $path } ({ $problem })
-error-sqlite-old = SQLite { $version } jest za stare; potrzebna wersja { $oldest } lub nowsza.
-error-deal-missing = Zapis nie mówi, jak rozdano partię.
-error-deal-sealed = Ziarno tego rozdania jest jeszcze tajne; zostanie pokazane po zakończeniu partii.
-error-deal-scheme = Ten sposób rozdawania nie jest znany: { $text }
-error-deal-seed = To nie jest ziarno zapieczętowane jako { $commitment }.
-error-deal-differs = Tego nie rozdano: { $text }. Ziarno daje: { $expected }
+error-sqlite-old = SQLite { $version } jest za stary; zainstaluj wersję { $oldest } lub nowszą.
+error-deal-missing = W zapisie nie podano, jak rozdano partię.
+error-deal-sealed = Ziarno tego rozdania jest jeszcze tajne; zostanie ujawnione po zakończeniu partii.
+error-deal-scheme = Nieznany sposób rozdawania: { $text }
+error-deal-seed = Ziarno nie zgadza się z zobowiązaniem { $commitment }.
+error-deal-commitment = Partię rozdano według zobowiązania { $found }, a tobie pokazano { $commitment }.
+error-deal-nonce = Liczby { $nonce } nie ma wśród użytych w tym rozdaniu.
+error-deal-nonces = W zapisie nie każde miejsce ma liczbę albo zobowiązanie w jej miejsce.
+error-deal-differs = Ziarno nie daje tego losowania: { $text }. Daje: { $expected }
 
 ## Powiadomienia dla nieobecnych graczy
 
 notice-turn = { $game }: { $asked }
-notice-test = Odtąd Orrery da ci tu znać, gdy przyjdzie twoja tura, a nie będzie cię przy stole.
+notice-invitation = { $game }: masz zaproszenie do stołu.
+notice-test = To wiadomość testowa. Odtąd Orrery da ci tu znać, gdy przyjdzie twoja tura, a nie będzie cię przy stole.
+
+yes-help = Wykonaj bez pytania.
+yes-letter = t
+not-done = Nic nie zmieniono.
+backup-help-keep = Potraktuj FILE jako folder, nazwij kopię według czasu i zachowaj tylko tyle kopii.
+downgrade-help = Przywróć zapisane partie do postaci, której używa wcześniejsza wersja programu.
+downgrade-help-revision = Krok, do którego wrócić, na przykład 0002.
+downgrade-ask = Wrócić do kroku { $revision }? To, co zapisują dopiero późniejsze kroki, przepadnie; najpierw powstanie kopia zapasowa.
+downgrade-done = Zapisane partie są teraz na kroku { $revision }; ich stan sprzed zmiany jest w { $path }. Uruchom wcześniejszą wersję programu: ta znów by je zaktualizowała.
+verify-damage = Baza danych jest uszkodzona: { $problem }
+damage-advice = Uszkodzenia znalezione w bazie danych: { $count }. Zatrzymaj serwer, zachowaj kopię pliku i przywróć najnowszą kopię zapasową.
+doctor-attention = uwaga
+doctor-integrity = Spójność
+doctor-set-aside = Stół odłożony
+doctor-sound = baza danych nie znajduje w sobie błędów
+doctor-set-aside-table = { $table } ({ $code }): nie jest udostępniany. Zobacz „orrery tables repair { $table }”.
+doctor-new-folder = { $path } jeszcze nie istnieje; powstanie przy starcie serwera
+doctor-default-folder = { $path } jeszcze nie istnieje, a żadne ustawienie nie wskazuje innego. Jeśli usługa trzyma partie gdzie indziej, użyj --data albo jej ORRERY_DATA.
+doctor-running = używany przez działający serwer (proces { $process })
+doctor-empty-database = pusty plik; serwer wypełni go przy starcie
+doctor-expired = Sprzątanie
+doctor-expire = teraz zamknęłoby lub usunęło: stoły { $tables }, goście { $guests }. Zobacz „orrery tables expired”.
+tables-help = Zarządzaj zapisanymi stołami.
+tables-help-id = Stół, tak jak w jego linku.
+tables-list-help = Wypisz stoły, od najnowszych.
+tables-help-status = Tylko takie: open, running, finished albo abandoned.
+tables-help-game = Tylko stoły tej gry.
+tables-help-guest = Tylko stoły tego gościa.
+tables-help-set-aside = Tylko odłożone stoły.
+tables-help-limit = Ile na jednej stronie.
+tables-help-page = Która strona.
+tables-help-file = Plik na zapis partii.
+tables-help-hidden = Także z niezakończonej partii, ze wszystkim, czego gracze nie mogą widzieć.
+tables-column-id = Stół
+tables-column-game = Gra
+tables-column-status = Stan
+tables-column-seats = Miejsca
+tables-column-version = Wersja
+tables-column-updated = Ostatnia zmiana (UTC)
+tables-column-reason = Odłożony
+tables-more = Jest ich więcej: --page { $page }
+tables-expired-help = Pokaż, co działający serwer zamknie lub usunie przy następnym sprzątaniu. Niczego nie zmienia.
+tables-help-each = Ile stołów każdego rodzaju.
+tables-expired-guests = { $guests ->
+    [0] Żaden gość nie zostałby usunięty.
+    [one] Usunięto by też jednego gościa.
+    [few] Usunięto by też { $guests } gości.
+    [many] Usunięto by też { $guests } gości.
+   *[other] Usunięto by też { $guests } gościa.
+ }
+tables-column-expiry = Dlaczego
+expiry-empty = nikt przy nim nie siedzi: zamknięty
+expiry-waiting = czeka na próżno: zamknięty
+expiry-running = nikt nie gra dalej: zamknięty, zapis partii zostaje
+expiry-unstarted = dawno zamknięty, gra się nie zaczęła: usunięty
+expiry-abandoned = dawno zamknięty: usunięty
+expiry-finished = gra dawno zakończona: usunięty
+tables-export-help = Zapisz przebieg partii stołu do pliku.
+tables-exported = Zapis partii stołu { $table } jest w { $path }.
+tables-set-aside-help = Nie udostępniaj stołu, dopóki nie zostanie przywrócony.
+tables-set-aside = Stół { $table } jest odłożony.
+tables-release-help = Udostępnij ponownie odłożony stół.
+tables-released = Stół { $table } jest znów udostępniany.
+tables-not-aside = Stół { $table } nie był odłożony.
+tables-repair-help = Utnij uszkodzoną partię po ostatnim kroku, który da się odtworzyć.
+tables-sound = Stół { $table } da się odtworzyć do końca; nie ma czego naprawiać.
+tables-problem = Stół { $table }: { $problem }
+tables-beyond-repair = Nie da się odtworzyć nawet jego początku. Pozostaje odłożony; przywróć go z kopii zapasowej albo usuń poleceniem „orrery tables remove { $table }”.
+tables-repair-ask = Zachować wersje od 1 do { $sound } z { $stored }, a resztę usunąć?
+tables-repaired = Stół { $table } gra dalej od wersji { NUMBER($version, useGrouping: 0) }. Jego poprzedni stan jest w { $path }; ten plik zawiera tajne ziarno.
+tables-remove-help = Usuń stół ze wszystkim, co do niego należy; kopia zostanie w pliku.
+tables-remove-ask = Usunąć stół { $table }?
+tables-removed = Stół { $table } został usunięty; kopia jego danych jest w { $path }.
+error-no-name = Po usunięciu niewidocznych znaków nic z tej nazwy nie zostaje. Wybierz inną.
+error-unknown-report = Nie ma zgłoszenia { $number }.
+deed-help-reason = Dlaczego, do dziennika działań.
+deed-takes-effect = Działający serwer zastosuje to w ciągu kilku sekund.
+tables-close-help = Zakończ to, co dzieje się przy stole; nadal można go oglądać.
+tables-closed = Stół { $table } jest zamknięty.
+tables-over = Przy stole { $table } wszystko już się zakończyło.
+guests-help = Zarządzaj gośćmi, także gdy serwer działa.
+guests-help-id = Gość, według identyfikatora z „orrery guests list”.
+guests-help-name = Tylko goście, których imię to zawiera.
+guests-help-new-name = Nowe imię.
+guests-help-blocked = Tylko zablokowani goście.
+guests-list-help = Wypisz gości, od najnowszych.
+guests-rename-help = Nadaj gościowi inne imię, przy wszystkich jego stołach i na czacie.
+guests-renamed = Gość { $guest } nazywa się teraz { $name }.
+guests-block-help = Nie pozwól gościowi tworzyć stołów, dosiadać się ani pisać.
+guests-blocked = Gość { $guest } jest zablokowany.
+guests-unblock-help = Pozwól zablokowanemu gościowi znów grać i pisać.
+guests-unblocked = Gość { $guest } nie jest już zablokowany.
+guests-column-id = Gość
+guests-column-name = Imię
+guests-column-created = Od (UTC)
+guests-column-tables = Stoły
+guests-column-blocked = Zablokowany od (UTC)
+reports-help = Czytaj zgłoszenia graczy.
+reports-list-help = Wypisz zgłoszenia, od najstarszych.
+reports-help-settled = Także załatwione.
+reports-help-number = Numer zgłoszenia.
+reports-settle-help = Oznacz zgłoszenie jako załatwione.
+reports-settled = Zgłoszenie { $number } jest załatwione.
+reports-column-number = Numer
+reports-column-at = Kiedy (UTC)
+reports-column-kind = Dotyczy
+reports-column-table = Stół
+reports-column-guest = Gość
+reports-column-quote = Cytat
+reports-column-reason = Powód
+reports-column-reporter = Zgłasza
+reports-kind-chat = wiersz czatu
+reports-kind-player = gracz
+reports-kind-table = stół
+audit-help = Wypisz, co robili gospodarze i operatorzy.
+audit-help-table = Tylko to, co dotyczy tego stołu.
+audit-help-guest = Tylko to, co zrobił ten gość albo co go spotkało.
+audit-help-limit = Ile, najnowsze.
+audit-column-number = Numer
+audit-column-at = Kiedy (UTC)
+audit-column-role = Rola
+audit-column-by = Kto
+audit-column-deed = Co
+audit-column-table = Stół
+audit-column-guest = Gość
+audit-column-reason = Dlaczego
+audit-role-host = gospodarz
+audit-role-operator = operator
+audit-deed-remove = usunięcie
+audit-deed-readmit = ponowne dopuszczenie
+audit-deed-mute = wyciszenie
+audit-deed-unmute = cofnięcie wyciszenia
+audit-deed-close = zamknięcie stołu
+audit-deed-rename = zmiana imienia
+audit-deed-block = blokada
+audit-deed-unblock = cofnięcie blokady
+audit-deed-settle = załatwienie zgłoszenia
+audit-deed-set-aside = odłożenie stołu
+audit-deed-release = przywrócenie stołu
+audit-deed-repair = naprawa stołu
+audit-deed-delete = skasowanie stołu
+error-tables-hidden = Partia przy stole { $table } nie jest zakończona: jej zapis ujawniłby to, czego gracze nie mogą widzieć. Jeśli mimo to go potrzebujesz, użyj --with-hidden.
+error-table-set-aside = Ten stół jest odłożony ({ $reason }).
+error-broken-log = Wersja { NUMBER($version, useGrouping: 0) } nie wynika z tego, co ją poprzedza.
+error-other = Odmówiono ({ $code }).
+error-system = System odmawia: { $problem }
+error-output = Nie można zapisać wyniku: { $problem }. Skieruj go gdzie indziej.
+error-unknown-setting = Nie ma ustawienia { $name } ({ $place }). Może chodziło o { $nearest }?
+error-address-in-use = Pod adresem { $address } nasłuchuje już inny program. Zatrzymaj go albo wybierz inny port za pomocą --port.
+error-address-refused = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }. Wybierz inny adres za pomocą --host i --port.
+error-store-corrupt = Baza danych jest uszkodzona ({ $path }): { $problem }. Zatrzymaj serwer, zachowaj kopię pliku i przywróć najnowszą kopię zapasową.
+error-store-replaced = Plik bazy danych usunięto lub podmieniono w czasie pracy serwera ({ $path }). Dopóki nie wróci, żaden ruch nie zostanie przyjęty; przywróć go albo uruchom serwer ponownie.
+error-store-live = { $path } to sama baza danych: kopia w tym miejscu by ją zniszczyła. Podaj inny plik.
+error-store-not-a-file = { $path } nie jest zwykłym plikiem. Podaj plik, a z --keep folder na kilka kopii.
+error-store-not-a-folder = { $path } nie jest folderem. Podaj folder albo inne miejsce.
+error-store-foreign-file = { $path } nie jest kopią zapasową, więc nie zostanie nadpisany. Podaj inny plik.
+error-store-revision = Nie ma wcześniejszego kroku { $revision }. Możliwe: { $known }
+error-store-empty = { $path } jest pusty: nigdy nie zapisano tam żadnej partii. Sprawdź, czy to właściwe miejsce; serwer wypełni je przy starcie.
+error-store-foreign = { $path } to baza danych innego programu. Podaj inny plik za pomocą --database albo inny folder za pomocą --data.

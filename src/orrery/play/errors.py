@@ -1,4 +1,4 @@
-"""What can be wrong with a record: each error names the line, the text there, what was legal."""
+"""Errors in a record. Each names the line, its text, and what would have been legal."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,13 +8,13 @@ from orrery.core.errors import OrreryError
 LONGEST_SHOWN = 80
 
 
-def shortened(text: str) -> str:
-    """A text that is safe to show whatever came in."""
+def shorten(text: str) -> str:
+    """Cut a long text, so that it can be shown."""
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
 
 
 class RecordError(OrreryError):
-    """A record that does not fit. Lines count from 1, the header being line 1."""
+    """A record that is wrong at a line. Lines count from 1; line 1 is the header."""
 
     code: ClassVar[str] = "record"
 
@@ -22,7 +22,7 @@ class RecordError(OrreryError):
         self, line: int, text: str = "", legal: Sequence[str] = (), **facts: object
     ) -> None:
         self.line = line
-        self.text = shortened(text)
+        self.text = shorten(text)
         self.legal = tuple(legal)
         super().__init__(line=line, text=self.text, legal=self.legal, **facts)
 
@@ -72,7 +72,7 @@ class RecordOptionValue(RecordError):
 
 
 class WrongSeat(RecordError):
-    """The entry belongs to another actor than the one to act."""
+    """The entry belongs to an actor who is not to act."""
 
     code: ClassVar[str] = "record-seat"
 

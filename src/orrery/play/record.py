@@ -16,6 +16,7 @@ from orrery.core.errors import (
     IllegalAction,
     MalformedAction,
     UnknownAction,
+    UnknownGameRules,
     UnknownOption,
 )
 from orrery.core.game import CHANCE, NOBODY, Game, State, ranks, totals
@@ -43,9 +44,10 @@ from orrery.play.errors import (
 )
 
 FORMAT = "orrery-record/1"
+_ENCODER = msgspec.json.Encoder()
 
 Games = Mapping[str, Game[Any, Any]]
-Line = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class Entry(NamedTuple):
@@ -73,6 +75,18 @@ class Record:
     entries: tuple[Entry, ...]
     result: Result | None
 
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        part = target.with_name(f".{target.name}.part")
+        try:
+            part.write_bytes(encode(self))
+            part.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                part.unlink()
+            raise
+
 
 def result_of(game: Game[Any, Any], state: State) -> Result | None:
     """The result where the game is over."""
@@ -88,24 +102,16 @@ def actor_name(actor: int) -> int | str:
 
 def encode(record: Record) -> bytes:
     """The record as JSON Lines."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in _lines(record))
+    return _ENCODER.encode_lines(_lines(record))
 
 
-def save(record: Record, path: Path) -> None:
-    """Write a whole file or none: a half-written record never stands under the name."""
-    content = encode(record)
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            part.unlink()
-        raise
+class _EntryLine(msgspec.Struct, frozen=True, gc=False):
+    seat: int | str
+    do: str
 
 
-def _lines(record: Record) -> Iterator[Line]:
-    header: Line = {
+def _lines(record: Record) -> Iterator[JsonObject | _EntryLine]:
+    header: JsonObject = {
         "format": FORMAT,
         "game": record.game.id,
         "rules": record.game.rules,
@@ -116,7 +122,7 @@ def _lines(record: Record) -> Iterator[Line]:
         header["names"] = list(record.names)
     yield header
     for actor, action in record.entries:
-        yield {"seat": actor_name(actor), "do": action.text}
+        yield _EntryLine(actor_name(actor), action.text)
     if record.result is not None:
         yield {"result": record.result}
 
@@ -142,10 +148,10 @@ def trace(record: Record) -> Iterator[str]:
         yield msgspec.json.encode({"n": n, **_position(record.game, state)}).decode()
 
 
-def _position(game: Game[Any, Any], state: State) -> Line:
+def _position(game: Game[Any, Any], state: State) -> JsonObject:
     actor = game.to_act(state)
     to_act = [] if actor == NOBODY else [actor_name(actor)]
-    legal: Line = {}
+    legal: JsonObject = {}
     if actor == CHANCE:
         outcomes = {action.text: weight for action, weight in game.chance_outcomes(state)}
         legal["chance"] = dict(sorted(outcomes.items()))
@@ -160,14 +166,14 @@ def load(path: Path, games: Games) -> Record:
 
 
 def read(content: bytes, games: Games) -> Record:
-    """A record whose every line fits, or an error that names the first line that does not."""
+    """Read a record and check every line; an error names the first line that is wrong."""
     lines = content.rstrip(b"\r\n").split(b"\n")
     if not any(line.strip() for line in lines):
         raise EmptyRecord(1)
-    header = _Header(_decoded(lines, 0, content), games)
+    header = _Header(_decode(lines, 0, content), games)
     reader = _Reader(header.game, header.game.new(header.seats, header.options))
     for place in range(1, len(lines)):
-        reader.read(place + 1, _decoded(lines, place, content))
+        reader.read(place + 1, _decode(lines, place, content))
     reader.close(len(lines) + 1)
     return Record(
         game=header.game,
@@ -179,7 +185,7 @@ def read(content: bytes, games: Games) -> Record:
     )
 
 
-def _decoded(lines: list[bytes], place: int, content: bytes) -> Line:
+def _decode(lines: list[bytes], place: int, content: bytes) -> JsonObject:
     raw = lines[place]
     try:
         line = msgspec.json.decode(raw)
@@ -196,7 +202,7 @@ def _text(raw: bytes) -> str:
     return raw[:400].decode("utf-8", "replace").strip()
 
 
-def _value(line: Line, number: int, key: str, kind: type) -> Any:
+def _value(line: JsonObject, number: int, key: str, kind: type) -> Any:
     value = line.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadShape(number, _text(msgspec.json.encode(line)), key=key, expected=kind.__name__)
@@ -204,37 +210,35 @@ def _value(line: Line, number: int, key: str, kind: type) -> Any:
 
 
 class _Header:
-    """Line 1, each part checked against what this program knows."""
+    """Line 1, each part checked."""
 
-    def __init__(self, line: Line, games: Games) -> None:
+    def __init__(self, line: JsonObject, games: Games) -> None:
         form = _value(line, 1, "format", str)
         if form != FORMAT:
             raise UnknownFormat(1, form, known=[FORMAT])
         self.game = self._game(line, games)
-        self._check_rules(line)
         self.seats = self._seats(line)
         self.options = self._options(line)
         self.names = self._names(line)
 
-    def _game(self, line: Line, games: Games) -> Game[Any, Any]:
+    def _game(self, line: JsonObject, games: Games) -> Game[Any, Any]:
         name = _value(line, 1, "game", str)
         if name not in games:
             raise RecordGame(1, name, known=sorted(games))
-        return games[name]
-
-    def _check_rules(self, line: Line) -> None:
         rules = _value(line, 1, "rules", int)
-        if rules != self.game.rules:
-            raise UnknownRules(1, str(rules), game=self.game.id, known=[self.game.rules])
+        try:
+            return games[name].with_rules(rules)
+        except UnknownGameRules as error:
+            raise UnknownRules(1, str(rules), game=name, known=error.facts["known"]) from None
 
-    def _seats(self, line: Line) -> int:
+    def _seats(self, line: JsonObject) -> int:
         seats: int = _value(line, 1, "seats", int)
         if seats not in self.game.seat_counts:
             known = list(self.game.seat_counts)
             raise RecordSeats(1, str(seats), game=self.game.id, known=known)
         return seats
 
-    def _options(self, line: Line) -> dict[str, str]:
+    def _options(self, line: JsonObject) -> dict[str, str]:
         given = _value({"options": {}} | line, 1, "options", dict)
         if not all(isinstance(value, str) for value in given.values()):
             raise BadShape(1, _text(msgspec.json.encode(given)), key="options", expected="options")
@@ -249,7 +253,7 @@ class _Header:
                 1, str(facts["value"]), option=facts["option"], known=facts["known"]
             ) from None
 
-    def _names(self, line: Line) -> tuple[str, ...] | None:
+    def _names(self, line: JsonObject) -> tuple[str, ...] | None:
         if line.get("names") is None:
             return None
         names = _value(line, 1, "names", list)
@@ -267,7 +271,7 @@ class _Reader:
         self._game = game
         self._state = state
 
-    def read(self, number: int, line: Line) -> None:
+    def read(self, number: int, line: JsonObject) -> None:
         if self.result is not None:
             raise AfterResult(number, _text(msgspec.json.encode(line)))
         if "result" in line and "do" not in line:
@@ -278,19 +282,19 @@ class _Reader:
     def close(self, number: int) -> None:
         expected = result_of(self._game, self._state)
         if self.result is None and expected is not None:
-            raise IncompleteRecord(number, expected=_shown(expected))
+            raise IncompleteRecord(number, expected=_json_text(expected))
 
-    def _read_result(self, number: int, line: Line) -> None:
+    def _read_result(self, number: int, line: JsonObject) -> None:
         given = _value(line, number, "result", dict)
         text = _text(msgspec.json.encode(line))
         expected = result_of(self._game, self._state)
         if expected is None:
             raise EarlyResult(number, text, self._legal())
-        if not _same(given, expected):
-            raise WrongResult(number, text, expected=_shown(expected))
+        if not _is_same(given, expected):
+            raise WrongResult(number, text, expected=_json_text(expected))
         self.result = expected
 
-    def _read_entry(self, number: int, line: Line) -> None:
+    def _read_entry(self, number: int, line: JsonObject) -> None:
         try:
             actor = _actor_of(number, line)
             text: str = _value(line, number, "do", str)
@@ -324,7 +328,7 @@ _REFUSALS: dict[type[ActionError], type[RecordError]] = {
 }
 
 
-def _actor_of(number: int, line: Line) -> int:
+def _actor_of(number: int, line: JsonObject) -> int:
     if line.get("seat") == "chance":
         return CHANCE
     seat: int = _value(line, number, "seat", int)
@@ -333,12 +337,12 @@ def _actor_of(number: int, line: Line) -> int:
     return seat
 
 
-def _same(given: Line, expected: Result) -> bool:
+def _is_same(given: JsonObject, expected: Result) -> bool:
     try:
         return msgspec.convert(given, Result) == expected
     except msgspec.ValidationError:
         return False
 
 
-def _shown(result: Result) -> str:
+def _json_text(result: Result) -> str:
     return msgspec.json.encode(result).decode()

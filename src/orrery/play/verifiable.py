@@ -1,10 +1,12 @@
-"""A deal that can be checked afterwards. Before the first card the hash of a secret seed is
-published; every player adds a nonce; the seed is shown at the end, and whoever has the record
-can draw every card again.
+"""A deal that can be checked afterwards. First the hash of a secret seed is published; then every
+player adds a nonce made for that commitment; only then is anything drawn. The seed is shown at the
+end, and whoever has the record can draw every card again.
 
 How a draw is made, for anyone who wants to check it without this program:
 
 - commitment = SHA-256 of the 32 bytes of the seed.
+- The nonce of a seat that sent none is the commitment, in hexadecimal. In the first scheme it was
+  chosen by the server, or empty for a bot, and nonces may be older than the commitment.
 - key = HMAC-SHA256(seed, the nonces of the seats as a compact JSON list of strings).
 - purpose = the first word of the possible entries; position = chance entries before this one.
 - block c = HMAC-SHA256(key, "<purpose> <position> <c>") for c = 0, 1, …; each block gives four
@@ -15,6 +17,7 @@ How a draw is made, for anyone who wants to check it without this program:
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
@@ -25,9 +28,11 @@ from orrery.core.game import CHANCE, Outcome
 from orrery.play.errors import RecordError
 from orrery.play.record import Record, encode, positions
 
-SCHEME: Final = "hmac-sha256/1"
+SCHEME: Final = "hmac-sha256/2"
+FIRST_SCHEME: Final = "hmac-sha256/1"
 SEED_BYTES: Final = 32
 _WORDS: Final = 1 << 64
+_NONCE: Final = re.compile(r"[0-9a-f]{32,64}")
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +47,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NoDeal(RecordError):
-    """The header says nothing about how it was dealt."""
+    """The header has no deal."""
 
     code: ClassVar[str] = "deal-missing"
 
@@ -58,13 +63,31 @@ class UnknownScheme(RecordError):
 
 
 class WrongSeed(RecordError):
-    """The seed is not the one that was promised."""
+    """The seed does not match the commitment."""
 
     code: ClassVar[str] = "deal-seed"
 
 
+class OtherCommitment(RecordError):
+    """The deal has another commitment than the one a player was shown."""
+
+    code: ClassVar[str] = "deal-commitment"
+
+
+class NonceUnused(RecordError):
+    """The nonce that a player sent is not among those of the deal."""
+
+    code: ClassVar[str] = "deal-nonce"
+
+
+class WrongNonces(RecordError):
+    """A seat has neither a nonce nor the commitment in its place."""
+
+    code: ClassVar[str] = "deal-nonces"
+
+
 class DealDiffers(RecordError):
-    """This entry is not what the seed gives."""
+    """The seed gives another entry here."""
 
     code: ClassVar[str] = "deal-differs"
 
@@ -76,13 +99,27 @@ def seal(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, nonces: Sequence[str]) -> bytes:
-    """The key of all draws: neither the server nor a player alone decides it."""
+def complete_nonces(commitment: str, sent: Sequence[str]) -> list[str]:
+    """The nonces of all seats. The commitment stands for one that was not sent, so that nobody can
+    choose it."""
+    return [nonce or commitment for nonce in sent]
+
+
+def check_answer(deal: Deal, commitment: str | None, nonce: str | None) -> None:
+    """Compare a deal with what a player was shown and answered."""
+    if commitment is not None and commitment.lower() != deal.commitment.lower():
+        raise OtherCommitment(1, commitment=commitment, found=deal.commitment)
+    if nonce is not None and nonce.lower() not in deal.nonces:
+        raise NonceUnused(1, nonce=nonce)
+
+
+def key_of(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """The key of all draws. Neither the server nor a single player can choose it."""
     return hmac.digest(seed, msgspec.json.encode(list(nonces)), hashlib.sha256)
 
 
 def numbers(key: bytes, purpose: str, position: int) -> Iterator[int]:
-    """The 64-bit numbers of one draw, without end."""
+    """The endless 64-bit numbers of one draw."""
     counter = 0
     while True:
         block = hmac.digest(key, f"{purpose} {position} {counter}".encode(), hashlib.sha256)
@@ -97,8 +134,8 @@ def below(bound: int, words: Iterator[int]) -> int:
     return next(word for word in words if word < limit) % bound
 
 
-def draw(key: bytes, position: int, outcomes: Sequence[Outcome]) -> Action:
-    """What chance brings at this position."""
+def draw_at(key: bytes, position: int, outcomes: Sequence[Outcome]) -> Action:
+    """What chance brings as the chance entry with this number."""
     ordered = sorted(outcomes, key=_text_of)
     purpose = ordered[0][0].text.partition(" ")[0]
     total = sum(weight for _, weight in ordered)
@@ -115,21 +152,17 @@ def _text_of(outcome: Outcome) -> str:
 
 
 class VerifiableDealer:
-    """Deals from a sealed seed. `position` is the number of chance entries so far: set it to
-    that of the log before a move is considered, since a step that was never committed must
-    not use up any draw."""
+    """Deals from a sealed seed. A draw depends on its number alone, so a step that was tried and
+    never kept uses up nothing."""
 
-    def __init__(self, seed: bytes, nonces: Sequence[str], position: int = 0) -> None:
-        self._key = mixed(seed, nonces)
-        self.position = position
+    def __init__(self, seed: bytes, nonces: Sequence[str]) -> None:
+        self._key = key_of(seed, nonces)
 
-    def choose(self, outcomes: list[Outcome]) -> Action:
-        action = draw(self._key, self.position, outcomes)
-        self.position += 1
-        return action
+    def choose(self, outcomes: list[Outcome], draw: int) -> Action:
+        return draw_at(self._key, draw, outcomes)
 
 
-def encode_dealt(record: Record, deal: Deal) -> bytes:
+def encode_with_deal(record: Record, deal: Deal) -> bytes:
     """The record as JSON Lines, with the deal in its header."""
     header, _, lines = encode(record).partition(b"\n")
     fields = msgspec.json.decode(header) | {"deal": msgspec.to_builtins(deal)}
@@ -148,24 +181,33 @@ def deal_of(content: bytes) -> Deal:
 
 
 def verify(record: Record, deal: Deal) -> int:
-    """Draw every chance entry again; how many there were. The first line that differs is named."""
-    key = mixed(opened(deal), deal.nonces)
+    """Draw every chance entry again and count them; the first that differs is an error."""
+    key = key_of(open_seal(deal), deal.nonces)
+    if record.entries:
+        _check_nonces(deal, record.seats)
     position = 0
     for place, (entry, state) in enumerate(zip(record.entries, positions(record), strict=False)):
         if entry.actor != CHANCE:
             continue
         if position >= deal.given:
-            expected = draw(key, position, record.game.chance_outcomes(state))
+            expected = draw_at(key, position, record.game.chance_outcomes(state))
             if expected is not entry.action:
                 raise DealDiffers(place + 2, entry.action.text, expected=expected.text)
         position += 1
     return position
 
 
-def opened(deal: Deal) -> bytes:
-    """The seed of a deal, which must be the one that was promised."""
-    if deal.scheme != SCHEME:
-        raise UnknownScheme(1, deal.scheme, known=[SCHEME])
+def _check_nonces(deal: Deal, seats: int) -> None:
+    if deal.scheme == FIRST_SCHEME:
+        return
+    if len(deal.nonces) != seats or not all(map(_NONCE.fullmatch, deal.nonces)):
+        raise WrongNonces(1, nonces=deal.nonces, seats=seats)
+
+
+def open_seal(deal: Deal) -> bytes:
+    """The seed of a deal, checked against its commitment."""
+    if deal.scheme not in (SCHEME, FIRST_SCHEME):
+        raise UnknownScheme(1, deal.scheme, known=[FIRST_SCHEME, SCHEME])
     if not deal.seed:
         raise SealedDeal(1)
     try:

@@ -138,8 +138,8 @@ class Oracle:
             "generations": can_place_life,
             "expanding-universe": "H" in self.supply,
             "black-hole": bool(self.plain),
-            "nuclear-fusion": bool(self._exchangeable()),
-            "nuclear-fission": bool(self._exchangeable()),
+            "nuclear-fusion": bool(self.plain),
+            "nuclear-fission": bool(self.plain),
             "genetic-drift": bool(self.proto),
             "ionizing-radiation": any(self._protos_at(nova) for nova in self.novas),
             "evolution": view.advanced_left > 0 and bool(self._with_one()),
@@ -193,7 +193,7 @@ class Oracle:
         if card in _FLIPPING:
             return [f"flip {star}" for star in self.plain]
         if card in ("nuclear-fusion", "nuclear-fission") and effect.space is None:
-            return [f"remove {star}" for star in self._exchangeable()]
+            return [f"remove {star}" for star in self.plain]
         if card in ("nuclear-fusion", "nuclear-fission", "speed-of-light"):
             return [f"gain {star}" for star in self.supply]
         if card.startswith("relativity"):
@@ -274,10 +274,6 @@ class Oracle:
 
     def _of(self, star: str) -> list[str]:
         return [space for space in self.plain if self.own.stars[space] == star]
-
-    def _exchangeable(self) -> set[str]:
-        takes_novas = self.view.options["edition"] in ("fr", "es")
-        return set(self.own.stars) if takes_novas else self.plain
 
     def _replaceable(self) -> list[str]:
         if not self._stack(2):

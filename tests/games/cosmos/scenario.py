@@ -6,7 +6,7 @@ much a supply or deck still holds, the rest lies with the other seats, so nothin
 from collections.abc import Iterable, Mapping
 from typing import TypedDict, Unpack
 
-from orrery.core.bits import ONE, count_of, packed_from
+from orrery.core.bits import ONE, count_of, pack
 from orrery.core.game import totals
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import (
@@ -149,7 +149,7 @@ def _set_goals(state: CosmosState, goals: list[str], left: int | None) -> None:
 
 
 def _set_row(state: CosmosState, row: Mapping[str, int]) -> None:
-    state.row = packed_from([row.get(energy, 0) for energy in ENERGIES])
+    state.row = pack([row.get(energy, 0) for energy in ENERGIES])
     state.deck -= state.row
 
 
@@ -347,10 +347,10 @@ def _fix_energy(
     state: CosmosState, seat: int, deck: Mapping[str, int] | None, discards: Mapping[str, int]
 ) -> None:
     """Discards come out of the deck; what a deck that is told no longer holds is in a hand."""
-    state.discards = packed_from([discards.get(energy, 0) for energy in ENERGIES])
+    state.discards = pack([discards.get(energy, 0) for energy in ENERGIES])
     state.deck -= state.discards
     if deck is not None:
-        left = packed_from([deck.get(energy, 0) for energy in ENERGIES])
+        left = pack([deck.get(energy, 0) for energy in ENERGIES])
         _other_galaxies(state, seat)[-1].hand += state.deck - left
         state.deck = left
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from orrery.core.errors import ContentError
-from orrery.games.cosmos.content import ENERGIES, load, parse
+from orrery.games.cosmos.content import EFFECTS, ENERGIES, load, parse
+from orrery.games.cosmos.effects.vocabulary import WORDS
 from orrery.games.cosmos.game import COSMOS
 
 TEXT = resources.files("orrery.games.cosmos").joinpath("content.toml").read_text("utf-8")
@@ -349,3 +350,30 @@ def test_more_than_the_engine_can_hold_is_reported() -> None:
 
 def test_the_shipped_file_has_no_mistake() -> None:
     assert parse(TEXT) == load()
+
+
+def test_every_word_for_an_effect_is_known_to_the_rules() -> None:
+    assert set(WORDS) == set(EFFECTS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "problem"),
+    [
+        (
+            "cost = { any = 1, stable = 1 }",
+            "cost = { any = 1, stable = 1, proto = 1 }",
+            "power[31].cost",
+            "one-kind-of-piece",
+        ),
+        ("then_irradiate = true", 'then_irradiate = true\nstar = "H"', None, "does-not-fit"),
+        ('effect = "drift"', 'effect = "drift"\nthen_irradiate = true', None, "does-not-fit"),
+    ],
+)
+def test_what_an_effect_or_a_price_cannot_say_is_refused(
+    old: str, new: str, place: str | None, problem: str
+) -> None:
+    assert old in TEXT
+    with pytest.raises(ContentError) as refused:
+        parse(TEXT.replace(old, new))
+    assert refused.value.facts["problem"] == problem
+    assert place in (None, refused.value.facts["place"])

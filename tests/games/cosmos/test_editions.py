@@ -1,7 +1,11 @@
 """Section 8: what each printed edition plays differently."""
 
+from typing import Any
+
 import pytest
 
+from orrery.core.game import NOBODY
+from orrery.games.cosmos.game import COSMOS
 from tests.games.cosmos.scenario import (
     act,
     galaxy,
@@ -10,7 +14,7 @@ from tests.games.cosmos.scenario import (
     legal_starting_with,
     nebulae,
     scenario,
-    stars,
+    to_act,
     view,
 )
 
@@ -19,6 +23,9 @@ SOLID = {"S1": "H", "S2": "O*"}
 FUSION = pytest.mark.parametrize(
     ("card", "cards"), [("nuclear-fusion", {"time": 1}), ("nuclear-fission", {"time": 2})]
 )
+
+
+EVERY_EDITION = pytest.mark.parametrize("edition", ["reconciled", "pl", "fr", "es"])
 
 
 @pytest.mark.parametrize("edition", ["reconciled", "es"])
@@ -97,36 +104,59 @@ def test_stardust_in_fr_needs_a_tile_in_the_size_2_stack() -> None:
 
 
 @FUSION
-@pytest.mark.parametrize("edition", ["reconciled", "pl"])
-def test_fusion_and_fission_remove_a_star(edition: str, card: str, cards: dict[str, int]) -> None:
+@EVERY_EDITION
+def test_fusion_and_fission_remove_a_standard_star_never_a_supernova(
+    edition: str, card: str, cards: dict[str, int]
+) -> None:
     state = scenario(edition=edition, slots=card, hand=cards, stars=SOLID)
     act(state, f"use {card}")
     assert legal(state) == ["remove S1"]
 
 
 @FUSION
-@pytest.mark.parametrize("edition", ["fr", "es"])
-def test_fusion_and_fission_remove_a_star_or_a_supernova(
-    edition: str, card: str, cards: dict[str, int]
-) -> None:
-    state = scenario(edition=edition, slots=card, hand=cards, stars=SOLID)
-    act(state, f"use {card}")
-    assert legal(state) == ["remove S1", "remove S2"]
-    act(state, "remove S2")
-    assert stars(state) == {"S1": "H"}
-    assert view(state).supply_stars["O"] == 16
-
-
-@FUSION
-@pytest.mark.parametrize("edition", ["fr", "es"])
-def test_fusion_and_fission_are_offered_for_a_supernova_alone(
+@EVERY_EDITION
+def test_fusion_and_fission_are_not_offered_for_a_supernova_alone(
     edition: str, card: str, cards: dict[str, int]
 ) -> None:
     state = scenario(edition=edition, slots=card, hand=cards, stars={"S2": "O*"})
-    assert legal_starting_with(state, "use") == [f"use {card}"]
+    assert legal_starting_with(state, "use") == []
 
 
-@pytest.mark.parametrize("edition", ["reconciled", "pl", "fr", "es"])
+LAST_ROUND: dict[str, Any] = {"goals": "- - stars-he", "goals_left": 0}
+
+
+@pytest.mark.parametrize("edition", ["reconciled", "pl", "es"])
+def test_the_last_end_phase_stops_before_hands_are_cut(edition: str) -> None:
+    state = scenario(edition=edition, seat=1, hand={"light": 13}, **LAST_ROUND)
+    act(state, "end pass")
+    assert to_act(state) == NOBODY
+    assert hand(state, 1) == {"light": 13}
+
+
+def test_the_last_end_phase_cuts_hands_in_fr() -> None:
+    state = scenario(
+        edition="fr",
+        seat=1,
+        hand={"light": 11},
+        others={0: {"hand": {"time": 12}}},
+        **LAST_ROUND,
+    )
+    act(state, "end pass")
+    assert (to_act(state), legal(state)) == (0, ["discard time"])
+    act(state, "discard time", "discard time")
+    assert (to_act(state), legal(state)) == (1, ["discard light"])
+    act(state, "discard light")
+    assert to_act(state) == NOBODY
+    assert COSMOS.standings(state) == [(0, 10), (0, 10)]
+
+
+def test_the_last_end_phase_of_fr_cuts_hands_when_the_crystals_ran_out_too() -> None:
+    state = scenario(edition="fr", seat=1, hand={"light": 11}, proto="L2", supply={"crystals": 0})
+    act(state, "end stabilise L2", "goal stars-c", "discard light")
+    assert to_act(state) == NOBODY
+
+
+@EVERY_EDITION
 def test_event_horizon_is_an_option_of_its_own(edition: str) -> None:
     state = scenario(
         edition=edition,

@@ -2,24 +2,27 @@
 
 import pytest
 
-from orrery.games.cosmos import evaluate
+from orrery.bots.evaluation import evaluator_of
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.game import COSMOS
 from orrery.games.cosmos.state import GAME_OVER
 from tests.games.cosmos.scenario import Words, act, scenario
 
+EVALUATOR = evaluator_of(COSMOS)
+
 
 def worth(words: Words, source: str, *texts: str) -> float:
     state = scenario(**words)
     act(state, *texts)
-    return COSMOS.appraise(state, 0)[source]
+    return EVALUATOR.appraise(state, 0)[source]
 
 
 def test_worth_is_the_sum_of_its_sources() -> None:
     state = scenario(stars={"S19": "H"}, proto="L28", nebulae={"N5": "1-01"}, hand={"time": 3})
-    appraised = COSMOS.appraise(state, 0)
-    assert tuple(appraised) == evaluate.SOURCES
-    assert COSMOS.worth(state, 0) == pytest.approx(sum(appraised.values()))
+    appraised = EVALUATOR.appraise(state, 0)
+    sources = ("points", "nebulae", "life", "crystals", "goals", "cards", "income")
+    assert tuple(appraised) == sources
+    assert EVALUATOR.worth(state, 0) == pytest.approx(sum(appraised.values()))
 
 
 def test_a_completed_nebula_counts_its_points() -> None:
@@ -55,17 +58,17 @@ def test_advanced_life_about_to_be_drawn_is_expected() -> None:
 
 def test_life_promises_nothing_more_when_no_advanced_life_is_left() -> None:
     state = scenario(nebulae={"N5": "1-01!"}, proto="L21 L14 L13 L20 L26 L27")
-    promised = COSMOS.appraise(state, 0)["life"]
+    promised = EVALUATOR.appraise(state, 0)["life"]
     state.advanced_first_left = 0
     state.advanced_second = 0
-    assert COSMOS.appraise(state, 0)["life"] < promised - 4
+    assert EVALUATOR.appraise(state, 0)["life"] < promised - 4
 
 
 def test_a_discharge_is_worth_more_than_a_crystal_that_waits() -> None:
     state = scenario(ready=1)
-    before = COSMOS.worth(state, 0)
+    before = EVALUATOR.worth(state, 0)
     act(state, "discharge H")
-    assert COSMOS.worth(state, 0) > before
+    assert EVALUATOR.worth(state, 0) > before
 
 
 def test_crystals_after_the_fifth_promise_no_points() -> None:
@@ -99,6 +102,6 @@ def test_a_finished_game_is_worth_its_points() -> None:
     state = scenario(nebulae={"N5": "1-01!"}, advanced={"N5": [8]}, waiting="H", dna=2)
     state.galaxies[0].from_advanced = 8
     state.pending = GAME_OVER
-    appraised = COSMOS.appraise(state, 0)
+    appraised = EVALUATOR.appraise(state, 0)
     assert appraised["goals"] == appraised["income"] == 0
     assert appraised["points"] == sum(COSMOS.scores(state)[0].values()) == 11

@@ -6,8 +6,7 @@ import os
 import pytest
 
 from orrery.core.action import Action
-from orrery.core.game import CHANCE, NOBODY
-from orrery.core.playout import drawn
+from orrery.core.game import CHANCE, NOBODY, draw_outcome
 from orrery.core.rng import Rng
 from orrery.games.cosmos.board import LIFE_IDS, NEBULA_IDS, STAR_IDS, TILE_IDS
 from orrery.games.cosmos.cards import POWER_IDS
@@ -37,24 +36,24 @@ class Crowd:
     def some(self, items: list[str], percent: int) -> list[str]:
         return [item for item in items if self.chance(percent)]
 
-    def shuffled(self, items: list[str]) -> list[str]:
-        return [items[place] for place in self.rng.shuffled(list(range(len(items))))]
+    def shuffle(self, items: list[str]) -> list[str]:
+        return [items[place] for place in self.rng.shuffle(list(range(len(items))))]
 
     def stars(self) -> dict[str, str]:
-        bag = self.shuffled([star for star, count in PLENTY.items() for _ in range(count)])
+        bag = self.shuffle([star for star, count in PLENTY.items() for _ in range(count)])
         novas = self.pick(*FULLNESS)
         spaces = self.some(STAR_IDS, self.pick(*FULLNESS))
         return {space: bag.pop() + "*" * self.chance(novas) for space in spaces}
 
     def words(self) -> Words:
-        tiles = self.shuffled(TILE_IDS)
+        tiles = self.shuffle(TILE_IDS)
         complete = self.pick(*FULLNESS)
         nebulae = {
             space: tiles.pop() + "!" * self.chance(complete)
             for space in self.some(NEBULA_IDS, self.pick(*FULLNESS))
         }
         done = [space for space, tile in nebulae.items() if tile.endswith("!")]
-        values = self.rng.shuffled([8, 8, 8, 8, 7, 7, 7, 6])
+        values = self.rng.shuffle([8, 8, 8, 8, 7, 7, 7, 6])
         advanced = {
             space: [values.pop() for _ in range(self.pick(1, 1, 2))]
             for space in self.some(done, 60)[:4]
@@ -78,7 +77,7 @@ class Crowd:
             graviton=self.pick(0, 1, 2),
             chamber=self.pick(0, 5),
             ready=self.pick(0, 1, 2),
-            slots=" ".join(self.shuffled(POWER_IDS)[: self.pick(2, 3, 4, 4)]),
+            slots=" ".join(self.shuffle(POWER_IDS)[: self.pick(2, 3, 4, 4)]),
             supply=self.supply(),
             stacks={size: "" for size in (1, 2) if self.chance(15)},
         )
@@ -122,7 +121,7 @@ def test_the_legal_list_is_that_of_the_rules(share: int) -> None:
 def chosen(state: CosmosState, rng: Rng) -> Action:
     """Cards, purchases and completions before moves and the end of the turn."""
     if COSMOS.to_act(state) == CHANCE:
-        return drawn(COSMOS.chance_outcomes(state), rng)
+        return draw_outcome(COSMOS.chance_outcomes(state), rng)
     actions = COSMOS.legal_actions(state)
     dear = [a for a in actions if a.text.split()[0] in ("use", "buy", "discharge", "advance")]
     kept = [a for a in actions if not a.text.startswith("end")]

@@ -6,8 +6,7 @@ from itertools import product
 import pytest
 
 from orrery.core.events import Event
-from orrery.core.game import CHANCE, NOBODY, SPECTATOR, totals
-from orrery.core.playout import drawn
+from orrery.core.game import CHANCE, NOBODY, SPECTATOR, draw_outcome, totals
 from orrery.core.rng import Rng
 from orrery.games.cosmos import events as happened
 from orrery.games.cosmos.game import COSMOS
@@ -28,7 +27,7 @@ def play(seats: int, number: int) -> tuple[CosmosState, list[Event]]:
     events: list[Event] = []
     while COSMOS.to_act(state) != NOBODY:
         if COSMOS.to_act(state) == CHANCE:
-            action = drawn(COSMOS.chance_outcomes(state), rng)
+            action = draw_outcome(COSMOS.chance_outcomes(state), rng)
         else:
             legal = COSMOS.legal_actions(state)
             action = legal[rng.below(len(legal))]

@@ -8,7 +8,7 @@ from orrery.games.cosmos.board import STAR_IDS
 from orrery.games.cosmos.game import COSMOS
 from orrery.games.cosmos.state import CosmosState
 from orrery.play.dealer import SeededDealer
-from orrery.play.table import Accepted, Refused, Table
+from orrery.play.table import Accepted, Refusal, Table
 from tests.games.cosmos.scenario import (
     act,
     all_life,
@@ -106,7 +106,7 @@ def test_ruling_04_a_draw_is_an_undo_barrier() -> None:
     while len(propose(at, min(at.update_for(seat).legal)).entries) == 1:
         pass
     refused = at.undo(seat, at.version)
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, Refusal)
     assert refused.reason == "chance"
 
 
@@ -392,6 +392,13 @@ def test_ruling_41_the_hand_limit_is_not_applied_in_the_last_round() -> None:
     assert COSMOS.standings(state)[1] == (0, 13)
 
 
+def test_ruling_41_in_fr_the_hand_limit_comes_before_the_final_ranking() -> None:
+    state = scenario(edition="fr", seat=1, hand={"light": 11}, goals="- - stars-he", goals_left=0)
+    act(state, "end pass", "discard light")
+    assert to_act(state) == NOBODY
+    assert COSMOS.standings(state)[1] == (0, 10)
+
+
 def test_ruling_42_goals_on_the_track_are_not_scored_when_the_crystals_end_the_game() -> None:
     state = scenario(
         seat=1, goals="stable-life proto-life", stable="L1", proto="L2", supply={"crystals": 0}
@@ -438,7 +445,7 @@ def test_ruling_47_the_next_player_does_not_start_while_one_crafts() -> None:
     at = table()
     seat = at.to_act
     answer = at.propose(1 - seat, "shift own", at.version)
-    assert isinstance(answer, Refused)
+    assert isinstance(answer, Refusal)
     assert answer.code == "not-to-act"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from orrery.core.events import Event, seen_by
+from orrery.core.events import Event, redact
 from orrery.core.game import SPECTATOR
 from orrery.core.rng import Rng
 from orrery.games.cosmos import events as happened
@@ -129,6 +129,18 @@ def test_a_dealt_position_looks_the_same_and_loses_nothing(name: str, viewer: in
             assert legal(dealt) == legal(state)
 
 
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_redealt_position_looks_the_same_and_loses_nothing(name: str, viewer: int) -> None:
+    state = POSITIONS[name]()
+    for number in range(3):
+        dealt = COSMOS.redeal(state, viewer, Rng(name, viewer, number))
+        assert view(dealt, viewer) == view(state, viewer)
+        assert COSMOS.inventory(dealt) == COSMOS.inventory(state)
+        if to_act(state) == viewer:
+            assert legal(dealt) == legal(state)
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_copy_is_independent(name: str) -> None:
     state = POSITIONS[name]()
@@ -148,25 +160,25 @@ def told(state: CosmosState, text: str) -> list[Event]:
 def test_the_points_of_advanced_life_are_told_only_to_their_owner() -> None:
     state = act(scenario(nebulae={"N9": "1-01!"}, stable=SIDES), "advance N9")
     (event,) = told(state, "advanced 8")
-    assert seen_by(event, 0) == happened.AdvancedLifeCreated(0, "N9", 8)
-    assert seen_by(event, 1) == happened.AdvancedLifeCreated(0, "N9", None)
+    assert redact(event, 0) == happened.AdvancedLifeCreated(0, "N9", 8)
+    assert redact(event, 1) == happened.AdvancedLifeCreated(0, "N9", None)
 
 
 def test_power_cards_drawn_and_put_back_are_told_only_to_the_buyer() -> None:
     state = act(scenario(hand={"gravity": 2}), "buy 1 gravity", "power pulsar")
     (drawn,) = told(state, "power wormhole")
-    assert seen_by(drawn, 1) == happened.PowerDrawn(0, None)
+    assert redact(drawn, 1) == happened.PowerDrawn(0, None)
     kept, returned = told(state, "keep pulsar")
-    assert seen_by(kept, 1) == happened.PowerKept(0, "pulsar", 1)
-    assert seen_by(returned, 1) == happened.PowerReturned(0, None)
-    assert seen_by(returned, 0) == happened.PowerReturned(0, "wormhole")
+    assert redact(kept, 1) == happened.PowerKept(0, "pulsar", 1)
+    assert redact(returned, 1) == happened.PowerReturned(0, None)
+    assert redact(returned, 0) == happened.PowerReturned(0, "wormhole")
 
 
 def test_cards_drawn_from_the_deck_are_told_only_to_their_owner() -> None:
     state = POSITIONS["energy phase, taking cards"]()
     (event,) = told(state, "hand light")
-    assert seen_by(event, 0) == happened.CardDrawn(0, "light")
-    assert seen_by(event, SPECTATOR) == happened.CardDrawn(0, None)
+    assert redact(event, 0) == happened.CardDrawn(0, "light")
+    assert redact(event, SPECTATOR) == happened.CardDrawn(0, None)
 
 
 def test_steps_of_a_crystal_and_the_crystals_that_arrived_are_told() -> None:

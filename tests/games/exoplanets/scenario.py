@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from orrery.core.action import texts_of
-from orrery.core.bits import BIT, ONE, count_of, members, packed_from
+from orrery.core.bits import BIT, ONE, count_of, members, pack
 from orrery.core.events import Event
 from orrery.games.exoplanets.game import EXOPLANETS
 from orrery.games.exoplanets.planets import PLANET_IDS, RESOURCE_IDS
 from orrery.games.exoplanets.scoring import points_of
 from orrery.games.exoplanets.setup import empty_table
-from orrery.games.exoplanets.state import CHOOSE_DEED, MARKER_IDS, ExoplanetsState
+from orrery.games.exoplanets.state import CHOOSE_ACTION, MARKER_IDS, ExoplanetsState
 from orrery.games.exoplanets.tiles import GOAL, TILE_IDS
 from orrery.games.exoplanets.turn import begin_turn
 
@@ -63,12 +63,12 @@ def scenario(
         _set_markers(state, seat, (markers or {}).get(seat, ""))
         _set_stock(state, seat, (stock or {}).get(seat, (0, 0, 0)))
     if cloud is not None:
-        state.cloud = packed_from(list(cloud))
+        state.cloud = pack(list(cloud))
     begin_turn(state)
     if had_life is not None:
         state.had_life = _mask(had_life)
     if not birth:
-        state.ask(CHOOSE_DEED, active)
+        state.ask(CHOOSE_ACTION, active)
     return state
 
 
@@ -144,8 +144,8 @@ def _set_markers(state: ExoplanetsState, seat: int, text: str) -> None:
 
 
 def _set_stock(state: ExoplanetsState, seat: int, stock: Stock) -> None:
-    state.players[seat].stock = packed_from(list(stock))
-    state.cloud -= packed_from(list(stock))
+    state.players[seat].stock = pack(list(stock))
+    state.cloud -= pack(list(stock))
 
 
 def do(state: ExoplanetsState, *texts: str) -> list[Event]:

@@ -107,15 +107,19 @@ def test_shelve_may_name_an_empty_stack() -> None:
     assert EXOPLANETS.view(state, 0).stacks == [["P06"], ["P30"]]
 
 
-def test_ruling_21_an_emptied_stack_is_refilled_before_placing() -> None:
+def test_ruling_21_an_emptied_stack_is_refilled_after_the_planet_is_placed() -> None:
     state = scenario(birth=True)
     do(state, "take 2")
+    assert legal(state) == ["place 1", "place 2", "place 3", "place 4"]
+    assert EXOPLANETS.view(state, 0).stacks == [["P29"], []]
+    do(state, "place 1", "tile T05")
     assert actor(state) == CHANCE
     assert "planet P05" in legal(state)
     assert "planet P30" not in legal(state)
     do(state, "planet P05")
     assert EXOPLANETS.view(state, 0).stacks == [["P29"], ["P05"]]
-    assert legal(state) == ["place 1", "place 2", "place 3", "place 4"]
+    assert "play T05" in legal(state)
+    assert "end" in legal(state)
 
 
 def test_ruling_22_only_the_top_of_a_stack_is_offered() -> None:

@@ -82,14 +82,14 @@ def test_x7_either_or_icons_are_on_oceanic_and_rocky_planets_only() -> None:
 def test_x8_to_x12_tiles_and_goals() -> None:
     effects = {effect.id: effect for effect in CONTENT.effect}
     tiles = {tile.effect: tile for tile in CONTENT.tile}
-    assert effects["radiation-belt"].points < 0
+    assert effects["radiation-belt"].amount < 0
     assert (tiles["radiation-belt"].background, tiles["radiation-belt"].marker) == (
         "navy",
         "fusion",
     )
     assert effects["cosmic-dust"].any == 2
     assert (tiles["cosmic-dust"].background, tiles["cosmic-dust"].marker) == ("grey", "flare")
-    assert effects["fertile-dust"].points == 2
+    assert effects["fertile-dust"].amount == 2
     points = {goal.id: goal.points for goal in CONTENT.goal}
     assert (points["aggressive-parasites"], points["extreme-conditions"]) == (2, 4)
     assert set(Counter(tile.goal for tile in CONTENT.tile).values()) == {2}
@@ -108,6 +108,20 @@ def test_every_entry_names_its_source() -> None:
     entries += [content["numbers"], content["supply"]]
     assert {entry["source"] for entry in entries} == {"rulebook", "reconstructed"}
     assert {tile.source for tile in CONTENT.tile} == {"reconstructed"}
+
+
+def test_what_the_rulebook_states_of_a_reconstructed_piece() -> None:
+    pieces = (*CONTENT.planet, *CONTENT.goal, *CONTENT.effect, *CONTENT.tile)
+    stated = {piece.id: piece.from_rulebook for piece in pieces if piece.from_rulebook}
+    assert stated == {
+        "P01": ("type", "cost"),
+        "P04": ("type", "cost"),
+        "P05": ("cost",),
+        "aggressive-parasites": ("name", "points"),
+        "extreme-conditions": ("name", "points"),
+        "cosmic-dust": ("does", "any"),
+        "radiation-belt": ("does", "scope", "changes"),
+    } | dict.fromkeys(("T01", "T15", "T21", "T33", "T02", "T16", "T36"), ("background", "marker"))
 
 
 def test_the_names_of_resources_are_the_notations() -> None:
@@ -139,6 +153,11 @@ def first(old: str, new: str) -> str:
         (first('does = "gain"', 'does = "magic"'), "effect[0].does"),
         (first("any = 2", "swaps = 2"), "effect[0].swaps"),
         (first('resource = "gas"\n', ""), "effect[10].resource"),
+        (first('changes = "cost"\n', ""), "effect[10].changes"),
+        (first('scope = ["orbit"]\n', ""), "effect[10].scope"),
+        (first("amount = 1\n", "amount = 4\n"), "effect[10].amount"),
+        (first('changes = "payment"', 'changes = "payment"\namount = 1'), "effect[16].amount"),
+        (first('from_rulebook = ["cost"]', 'from_rulebook = ["price"]'), "planet[4].from_rulebook"),
         (first('goal = "deep-sea"', 'goal = "shallow-sea"'), "tile[10].goal"),
         (first('effect = "solar-wind"', 'effect = "no-wind"'), "tile[4].effect"),
         (first('background = "grey"', 'background = "navy"'), "tile[0].background"),
@@ -160,7 +179,7 @@ def test_a_mistake_is_reported_with_its_place(text: str, place: str | None) -> N
         (first("points = 2", 'points = "two"'), "$.goal[0].points"),
         (first('left = "gas"', 'left = "mud"'), "$.planet[0].left"),
         (first('source = "reconstructed"\n', ""), "source"),
-        (first("[numbers]", "[numbers"), "line 5"),
+        (first("[numbers]", "[numbers"), "line 6"),
         (first("dealt_tiles", "delt_tiles"), "delt_tiles"),
     ],
 )

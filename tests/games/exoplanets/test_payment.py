@@ -6,8 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orrery.core.bits import packed_from, unpacked
-from orrery.games.exoplanets.payment import bill_for, can_pay, icons_of, payments
+from orrery.core.bits import pack, unpack
+from orrery.core.offer import Offer
+from orrery.games.exoplanets.actions import ACTION
+from orrery.games.exoplanets.bill import can_pay
+from orrery.games.exoplanets.payment import add_payments, bill_for
 from tests.games.exoplanets.scenario import (
     Stock,
     do,
@@ -24,7 +27,7 @@ PLENTY = (9, 9, 9)
 def icons(*rows: str, of: str) -> list[int]:
     """Energy, water, gas and water-or-gas icons of a step."""
     state = scenario(*rows, seats=4, stacks=("", ""))
-    return unpacked(icons_of(state.system, planet(of)), 4)
+    return unpack(state.system.count_icons(planet(of)), 4)
 
 
 def test_cost_starts_from_the_printed_icons() -> None:
@@ -98,7 +101,7 @@ def test_ruling_26_row_and_orbit_include_the_planet_with_the_tile() -> None:
 def test_ruling_27_tiles_under_planets_reach_planets_placed_later() -> None:
     state = scenario("P01/T08", birth=True, stacks=("P29 P14", "P30"), stock={0: (0, 1, 1)})
     do(state, "take 1", "place 1", "tile T01")
-    assert unpacked(icons_of(state.system, planet("P14")), 4) == [0, 1, 1, 0]
+    assert unpack(state.system.count_icons(planet("P14")), 4) == [0, 1, 1, 0]
     assert "life P14" in legal(state)
 
 
@@ -230,14 +233,16 @@ def test_payments_are_the_sums_of_freely_chosen_steps(
 ) -> None:
     state = scenario(f"P01{row} {of}", f"P29 P30{orbit}", stacks=("", ""))
     state.catalysed = off * 4 ** planet(of)
-    counts = unpacked(icons_of(state.system, planet(of)), 4)
+    counts = unpack(state.system.count_icons(planet(of)), 4)
     expected = {
         sum_
         for sum_ in _sums(counts, off, row == "/T34", steps)
         if all(paid <= held for paid, held in zip(sum_, stock, strict=True))
     }
     bill = bill_for(state, planet(of), steps)
-    packed = packed_from(list(stock))
-    found = [(pay.energy, pay.water, pay.gas) for pay in payments(packed, bill)]
+    packed = pack(list(stock))
+    offer = Offer()
+    add_payments(offer, packed, bill)
+    found = [tuple(map(int, pay.text.split()[1:])) for pay in offer.actions(ACTION)]
     assert sorted(found) == sorted(expected)
     assert can_pay(packed, bill) == bool(expected)

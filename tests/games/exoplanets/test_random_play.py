@@ -4,20 +4,17 @@ from collections import Counter
 
 import pytest
 
-from orrery.core.game import CHANCE, NOBODY
-from orrery.core.playout import drawn, playout
+from orrery.core.bits import members, total_of
+from orrery.core.game import CHANCE, NOBODY, draw_outcome
+from orrery.core.playout import playout
 from orrery.core.rng import Rng
+from orrery.games.exoplanets.bill import bill_of, can_pay, free_bill
 from orrery.games.exoplanets.game import EXOPLANETS
-from orrery.games.exoplanets.planets import PLANETS
+from orrery.games.exoplanets.payment import bill_for, payable
+from orrery.games.exoplanets.planets import PLANETS, PRINTED
 from orrery.games.exoplanets.state import ExoplanetsState
 from orrery.games.exoplanets.system import NONE
-from orrery.games.exoplanets.tiles import (
-    DOES,
-    ORBIT_COSTS_MORE,
-    PAY_WITH_ANY,
-    ROW_COSTS_LESS,
-    SCORE_NEIGHBOURS,
-)
+from orrery.games.exoplanets.tiles import AMOUNT, CHANGE, COST_CHANGE, POINTS_CHANGE
 from tests.games.exoplanets.scenario import score
 
 GAMES = 12
@@ -25,12 +22,18 @@ GAMES = 12
 
 def step(state: ExoplanetsState, rng: Rng) -> str:
     if EXOPLANETS.to_act(state) == CHANCE:
-        action = drawn(EXOPLANETS.chance_outcomes(state), rng)
+        action = draw_outcome(EXOPLANETS.chance_outcomes(state), rng)
     else:
         legal = EXOPLANETS.legal_actions(state)
         action = legal[rng.below(len(legal))]
     EXOPLANETS.apply(state, action)
     return action.text
+
+
+def changed_by(tile: int) -> str:
+    if CHANGE[tile] == COST_CHANGE:
+        return "dearer" if AMOUNT[tile] > 0 else "cheaper"
+    return "points" if CHANGE[tile] == POINTS_CHANGE else "payment"
 
 
 def check_derived(state: ExoplanetsState) -> None:
@@ -39,16 +42,36 @@ def check_derived(state: ExoplanetsState) -> None:
     rows = sum(int(system.rows[row]) for row in range(4))
     orbits = sum(int(system.orbits[orbit]) for orbit in range(8))
     assert system.planets == rows == orbits
-    laid: Counter[int] = Counter()
+    laid: Counter[str] = Counter()
     for planet in range(PLANETS):
         if system.beneath[planet] != NONE:
-            laid[int(DOES[system.beneath[planet]])] += 2**planet
+            laid[changed_by(system.beneath[planet])] += 2**planet
     assert system.tiled == laid.total()
-    assert system.scoring == laid[SCORE_NEIGHBOURS]
-    assert system.dearer_orbit == laid[ORBIT_COSTS_MORE]
-    assert system.cheaper_row == laid[ROW_COSTS_LESS]
-    assert system.versatile == laid[PAY_WITH_ANY]
+    assert system.scoring == laid["points"]
+    assert system.dearer == laid["dearer"]
+    assert system.cheaper == laid["cheaper"]
+    assert system.versatile == laid["payment"]
     assert system.dominated == sum(int(player.species) for player in state.players)
+
+
+def check_prices(state: ExoplanetsState) -> None:
+    """What is kept of prices equals what the tiles on the table make of the printed ones."""
+    system = state.system
+    free = changed = 0
+    for planet in members(system.planets):
+        icons = system.count_icons(planet)
+        is_free = system.sources_for(planet, system.versatile) != 0
+        bill = free_bill(total_of(icons)) if is_free else bill_of(icons)
+        assert system.bills[planet] == bill
+        free |= is_free << planet
+        changed |= (bill != bill_of(PRINTED[planet])) << planet
+    assert system.any_pays == free
+    assert changed & ~system.repriced == 0
+    stock = state.player().stock
+    for steps in (1, 2, 3):
+        bills = {planet: bill_for(state, planet, steps) for planet in members(system.planets)}
+        paid = [planet for planet, bill in bills.items() if can_pay(stock, bill)]
+        assert members(payable(state, system.planets, steps)) == paid
 
 
 def check_life(state: ExoplanetsState) -> None:
@@ -74,6 +97,7 @@ def test_random_games_conserve_components_and_give_five_turns_to_each_seat(seats
             entries += 1
             assert EXOPLANETS.inventory(state) == inventory
             check_derived(state)
+            check_prices(state)
             check_life(state)
         assert turns == dict.fromkeys(range(seats), 5)
         assert state.star == 0

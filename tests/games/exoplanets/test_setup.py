@@ -115,8 +115,8 @@ def test_ruling_42_seat_0_is_the_first_player_and_play_goes_clockwise() -> None:
     for seat in (0, 1, 2, 0):
         assert actor(state) == seat
         assert "take 1" in legal(state)
-        do(state, "take 1", "planet P1" + str(seat + state.turns), "place 1")
-        do(state, legal(state)[0], "end")
+        do(state, "take 1", "place 1")
+        do(state, legal(state)[0], "planet P1" + str(seat + state.turns), "end")
 
 
 def test_ruling_43_there_are_seventeen_water() -> None:

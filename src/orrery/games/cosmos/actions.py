@@ -11,7 +11,7 @@ from orrery.games.cosmos.board import (
     STAR_IDS,
     TILE_IDS,
 )
-from orrery.games.cosmos.cards import POWER_IDS
+from orrery.games.cosmos.cards import PAYMENT_TYPES, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS, load
 
 GOAL_IDS: Final[list[str]] = [goal.id for goal in load().goal]
@@ -166,13 +166,13 @@ class BottomPower(Action):
 
 
 class UsePower(Action):
-    """Activate a card; `energy` where the cost leaves the type of the cards open, else -1."""
+    """Activate a card; the payment names types where the cost leaves them open."""
 
-    def __init__(self, card: i64, energy: i64) -> None:
-        paid = "" if energy < 0 else f" {ENERGIES[energy]}"
-        super().__init__(f"use {POWER_IDS[card]}{paid}")
+    def __init__(self, card: i64, payment: i64) -> None:
+        types = [ENERGIES[energy] for energy in PAYMENT_TYPES[payment]]
+        super().__init__(" ".join(["use", POWER_IDS[card], *types]))
         self.card = card
-        self.energy = energy
+        self.payment = payment
 
 
 class CashSet(Action):

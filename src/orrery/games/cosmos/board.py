@@ -71,6 +71,10 @@ NEBULAE_IN: Final = vec[i64](
 STARS_IN: Final = vec[i64]([_spaces_in(sector, _CORNERS) for sector in SECTORS])
 LIFE_IN: Final = vec[i64]([_spaces_in(sector, _SIDES) for sector in SECTORS])
 
+BORDER_LIFE: Final[list[str]] = [
+    id for place, id in enumerate(LIFE_IDS) if sum(mask >> place & 1 for mask in LIFE_IN) > 1
+]
+
 CENTRAL_STAR: Final[i64] = _STAR_AT[_CONTENT.board.central_star]
 START_LIFE: Final[i64] = _LIFE_AT[_CONTENT.board.start_life]
 START_NEBULAE: Final = vec[i64]([NEBULA_IDS.index(id) for id in _CONTENT.board.start_nebulae])
@@ -97,11 +101,17 @@ def spread(mask: i64, beside: vec[i64]) -> i64:
     return result
 
 
-def group_around(start: i64, occupied: i64, beside: vec[i64]) -> i64:
-    """The connected occupied spaces that hold `start`."""
-    group = start
+def reach_from(start: i64, occupied: i64, beside: vec[i64]) -> i64:
+    """The connected occupied spaces that hold `start`, and all spaces next to one of them."""
+    reach = start
     edge = start
     while edge != 0:
-        edge = spread(edge, beside) & occupied & ~group
-        group |= edge
-    return group
+        around = spread(edge, beside)
+        edge = around & occupied & ~reach
+        reach |= around
+    return reach
+
+
+def group_around(start: i64, occupied: i64, beside: vec[i64]) -> i64:
+    """The connected occupied spaces that hold `start`."""
+    return reach_from(start, occupied, beside) & occupied

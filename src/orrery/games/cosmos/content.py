@@ -1,17 +1,13 @@
 """Loads content.toml into typed records and reports a mistake with its place."""
 
-import tomllib
 from collections.abc import Collection
 from functools import cache
-from importlib import resources
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from orrery.core.errors import ContentError
+from orrery.core.content import ContentFile, ContentItem, Source
 
-Source = Literal["rulebook", "reconstructed"]
 Star = Literal["H", "He", "O", "C"]
 Energy = Literal["light", "time", "gravity", "chemistry"]
 Sector = Literal["delta", "psi", "phi"]
@@ -23,13 +19,11 @@ ENERGIES: tuple[Energy, ...] = ("light", "time", "gravity", "chemistry")
 SECTORS: tuple[Sector, ...] = ("delta", "psi", "phi")
 POWERS_PER_DECK = 8
 TILES_PER_SIZE = 16
+# Each card of any type is named in the action, so their number decides how many actions there are.
+MOST_ANY = 2
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-
-
-class Numbers(Entry, frozen=True):
+class Numbers(ContentItem, frozen=True):
     slot_prices: tuple[Count, Count, Count, Count]
     scoring_spaces: tuple[Count, ...]
     chamber_top: Count
@@ -45,7 +39,7 @@ class Numbers(Entry, frozen=True):
     goal_track: Count
 
 
-class Supply(Entry, frozen=True):
+class Supply(ContentItem, frozen=True):
     stars: dict[Star, Count]
     life: Count
     energy_cards: dict[Energy, Count]
@@ -66,13 +60,13 @@ class Active(Struct, frozen=True, forbid_unknown_fields=True):
     nebula: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
-class Control(Entry, frozen=True):
+class Control(ContentItem, frozen=True):
     id: Energy
     active: Active
     passive: Passive
 
 
-class Goal(Entry, frozen=True):
+class Goal(ContentItem, frozen=True):
     id: str
     counts: Literal[
         "stable-life",
@@ -91,7 +85,7 @@ class Goal(Entry, frozen=True):
     sector: Sector | None = None
 
 
-class Tile(Entry, frozen=True):
+class Tile(ContentItem, frozen=True):
     id: str
     size: Literal[1, 2, 3]
     needs: dict[Star, Annotated[int, Meta(ge=1, le=6)]]
@@ -99,13 +93,14 @@ class Tile(Entry, frozen=True):
 
 
 class Cost(Struct, frozen=True, forbid_unknown_fields=True):
-    """Energy cards of a given type, of any or of one free type, and what else is paid."""
+    """Energy cards: of a given type, `any` of any types, `same` of one free type; then what else
+    is paid."""
 
     light: Count = 0
     time: Count = 0
     gravity: Count = 0
     chemistry: Count = 0
-    any: Annotated[int, Meta(ge=0, le=1)] = 0
+    any: Annotated[int, Meta(ge=0, le=MOST_ANY)] = 0
     same: Count = 0
     graviton: Count = 0
     supernova: Annotated[int, Meta(ge=0, le=1)] = 0
@@ -114,29 +109,31 @@ class Cost(Struct, frozen=True, forbid_unknown_fields=True):
     discharge: bool = False
 
 
-EFFECTS = (
-    "steps",
-    "gain-star",
-    "gain-any-star",
-    "star-in-sector",
-    "exchange-star",
-    "place-stable",
-    "flip",
-    "restore",
-    "stabilise",
-    "stabilise-beside",
-    "irradiate",
-    "drift",
-    "speciate",
-    "evolve",
-    "steps-or-protos",
-    "stardust",
-    "relocate",
-    "wormhole",
-)
+# The vocabulary of effects, and what an entry says beyond the word. `times`, `points` and
+# `then_steps` go with every word.
+EFFECTS: dict[str, tuple[str, ...]] = {
+    "steps": (),
+    "steps-or-protos": (),
+    "gain-star": ("star",),
+    "gain-any-star": (),
+    "star-in-sector": ("sector",),
+    "exchange-star": (),
+    "flip": ("then_irradiate",),
+    "restore": (),
+    "place-stable": (),
+    "stabilise": (),
+    "stabilise-beside": ("star",),
+    "irradiate": (),
+    "drift": (),
+    "speciate": (),
+    "evolve": (),
+    "wormhole": (),
+    "stardust": (),
+    "relocate": (),
+}
 
 
-class Power(Entry, frozen=True):
+class Power(ContentItem, frozen=True):
     id: str
     deck: Energy
     cost: Cost
@@ -151,20 +148,20 @@ class Power(Entry, frozen=True):
     then_irradiate: bool = False
 
 
-class Edition(Entry, frozen=True):
+class Edition(ContentItem, frozen=True):
     id: str
-    costs: dict[str, Cost] = {}
+    costs: dict[str, Cost] = {}  # noqa: RUF012 - msgspec copies it
     stardust_replaces_any: bool = False
-    exchange_takes_supernova: bool = False
+    last_hand_limit: bool = False
 
 
-class Board(Entry, frozen=True):
+class Board(ContentItem, frozen=True):
     central_star: str
     start_life: str
     start_nebulae: tuple[str, str, str]
 
 
-class NebulaSpace(Entry, frozen=True):
+class NebulaSpace(ContentItem, frozen=True):
     id: str
     q: int
     r: int
@@ -173,13 +170,13 @@ class NebulaSpace(Entry, frozen=True):
     life: tuple[str, str, str, str, str, str]
 
 
-class StarSpace(Entry, frozen=True):
+class StarSpace(ContentItem, frozen=True):
     id: str
     x: float
     y: float
 
 
-class LifeSpace(Entry, frozen=True):
+class LifeSpace(ContentItem, frozen=True):
     id: str
     ends: tuple[str, str]
     x: float
@@ -200,54 +197,31 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     life_space: tuple[LifeSpace, ...]
 
 
+_FILE: Final = ContentFile(__package__)
 # What the packed words of a state can hold; a content file may have less, not more.
-_LIMITS = {"goal": 16, "nebula_space": 12, "star_space": 60, "life_space": 60}
+_MOST_GOALS = 16
+_MOST_NEBULA_SPACES = 12
+_MOST_SPACES = 60
 _LONGEST_TRACK = 4
 _SEAT_COUNTS = ("2", "3", "4")
 
 
 def parse(text: str) -> Content:
     """Content from TOML; every mistake is a ContentError that names its place."""
-    try:
-        content = msgspec.convert(tomllib.loads(text), Content)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ContentError(file="cosmos/content.toml", problem=str(error)) from None
+    content = _FILE.convert(text, Content)
     _check(content)
     return content
 
 
 @cache
 def load() -> Content:
-    """The content shipped with the game."""
-    return parse(resources.files(__package__).joinpath("content.toml").read_text("utf-8"))
-
-
-def _refuse(place: str, problem: str, value: object) -> None:
-    raise ContentError(file="cosmos/content.toml", place=place, problem=problem, value=value)
-
-
-E_ = TypeVar("E_", Goal, Tile, Power, Edition, NebulaSpace, StarSpace, LifeSpace)
-
-
-def _unique(name: str, entries: tuple[E_, ...]) -> set[str]:
-    seen: set[str] = set()
-    for place, entry in enumerate(entries):
-        if entry.id in seen:
-            _refuse(f"{name}[{place}].id", "used-twice", entry.id)
-        seen.add(entry.id)
-    if len(entries) > _LIMITS.get(name, 99):
-        _refuse(name, "too-many", len(entries))
-    return seen
-
-
-def _known(place: str, id: str, known: set[str]) -> None:
-    if id not in known:
-        _refuse(place, "unknown-id", id)
+    """The content in play."""
+    return parse(_FILE.read())
 
 
 def _check(content: Content) -> None:
-    _unique("goal", content.goal)
-    _unique("tile", content.tile)
+    _FILE.check_ids("goal", [goal.id for goal in content.goal], at_most=_MOST_GOALS)
+    _FILE.check_ids("tile", [tile.id for tile in content.tile])
     _check_supply(content)
     _check_goals(content)
     _check_tiles(content)
@@ -255,7 +229,7 @@ def _check(content: Content) -> None:
     _check_board(content)
     order = tuple(control.id for control in content.control)
     if order != ENERGIES:
-        _refuse("control", "order", order)
+        _FILE.refuse("control", "order", order)
 
 
 def _check_supply(content: Content) -> None:
@@ -266,21 +240,21 @@ def _check_supply(content: Content) -> None:
     _complete("supply.dark_energy", supply.dark_energy, _SEAT_COUNTS)
     most = int(_SEAT_COUNTS[-1])
     if len(supply.advanced_life_first) < supply.advanced_life_first_per_seat * most:
-        _refuse("supply.advanced_life_first", "too-few", len(supply.advanced_life_first))
+        _FILE.refuse("supply.advanced_life_first", "too-few", len(supply.advanced_life_first))
     # A token must always find a control that is not full.
     for seats, dark in supply.dark_energy.items():
         if int(seats) + dark > 3 * numbers.control_capacity:
-            _refuse(f"supply.dark_energy.{seats}", "too-many", dark)
+            _FILE.refuse(f"supply.dark_energy.{seats}", "too-many", dark)
     if numbers.goals_in_play > len(content.goal):
-        _refuse("numbers.goals_in_play", "too-many", numbers.goals_in_play)
+        _FILE.refuse("numbers.goals_in_play", "too-many", numbers.goals_in_play)
     if not 2 <= numbers.goal_track <= _LONGEST_TRACK:
-        _refuse("numbers.goal_track", "out-of-range", numbers.goal_track)
+        _FILE.refuse("numbers.goal_track", "out-of-range", numbers.goal_track)
 
 
 def _complete(place: str, given: Collection[str], wanted: tuple[str, ...]) -> None:
     for name in wanted:
         if name not in given:
-            _refuse(place, "missing", name)
+            _FILE.refuse(place, "missing", name)
 
 
 def _check_goals(content: Content) -> None:
@@ -293,66 +267,74 @@ def _check_goals(content: Content) -> None:
     for place, goal in enumerate(content.goal):
         for field in ("star", "size", "sector"):
             if (getattr(goal, field) is not None) != (wants.get(goal.counts) == field):
-                _refuse(f"goal[{place}].{field}", "does-not-fit", goal.counts)
+                _FILE.refuse(f"goal[{place}].{field}", "does-not-fit", goal.counts)
 
 
 def _check_tiles(content: Content) -> None:
     for size in (1, 2, 3):
         tiles = [tile for tile in content.tile if tile.size == size]
         if len(tiles) != TILES_PER_SIZE:
-            _refuse("tile", f"number-of-size-{size}", len(tiles))
+            _FILE.refuse("tile", f"number-of-size-{size}", len(tiles))
     for place, tile in enumerate(content.tile):
         if not 1 <= sum(tile.needs.values()) <= 6:
-            _refuse(f"tile[{place}].needs", "number-of-stars", sum(tile.needs.values()))
+            _FILE.refuse(f"tile[{place}].needs", "number-of-stars", sum(tile.needs.values()))
 
 
 def _check_powers(content: Content) -> None:
-    powers = _unique("power", content.power)
+    powers = [power.id for power in content.power]
+    _FILE.check_ids("power", powers)
     for deck in ENERGIES:
         cards = [power for power in content.power if power.deck == deck]
         if len(cards) != POWERS_PER_DECK:
-            _refuse("power", f"number-of-{deck}", len(cards))
+            _FILE.refuse("power", f"number-of-{deck}", len(cards))
     for place, power in enumerate(content.power):
         if power.effect not in EFFECTS:
-            _refuse(f"power[{place}].effect", "unknown-effect", power.effect)
+            _FILE.refuse(f"power[{place}].effect", "unknown-effect", power.effect)
         _check_cost(f"power[{place}].cost", power.cost)
-        needs_star = power.effect in ("gain-star", "stabilise-beside")
-        if (power.star is not None) != needs_star:
-            _refuse(f"power[{place}].star", "does-not-fit", power.effect)
-        if (power.sector is not None) != (power.effect == "star-in-sector"):
-            _refuse(f"power[{place}].sector", "does-not-fit", power.effect)
+        for field in ("star", "sector"):
+            if (getattr(power, field) is not None) != (field in EFFECTS[power.effect]):
+                _FILE.refuse(f"power[{place}].{field}", "does-not-fit", power.effect)
+        if power.then_irradiate and "then_irradiate" not in EFFECTS[power.effect]:
+            _FILE.refuse(f"power[{place}].then_irradiate", "does-not-fit", power.effect)
     for place, edition in enumerate(content.edition):
         for card, cost in edition.costs.items():
-            _known(f"edition[{place}].costs", card, powers)
+            _FILE.check_known(f"edition[{place}].costs", card, powers)
             _check_cost(f"edition[{place}].costs.{card}", cost)
-    if not _unique("edition", content.edition):
-        _refuse("edition", "missing", None)
+    _FILE.check_ids("edition", [edition.id for edition in content.edition])
+    if not content.edition:
+        _FILE.refuse("edition", "missing", None)
 
 
 def _check_cost(place: str, cost: Cost) -> None:
     kinds = [cost.light, cost.time, cost.gravity, cost.chemistry, cost.any, cost.same]
     if sum(count > 0 for count in kinds) != (0 if cost.discharge else 1):
-        _refuse(place, "one-kind-of-card", kinds)
+        _FILE.refuse(place, "one-kind-of-card", kinds)
+    pieces = [cost.supernova, cost.stable, cost.proto]
+    if sum(count > 0 for count in pieces) > 1:
+        _FILE.refuse(place, "one-kind-of-piece", pieces)
 
 
 def _check_board(content: Content) -> None:
-    stars = _unique("star_space", content.star_space)
-    life = _unique("life_space", content.life_space)
-    nebulae = _unique("nebula_space", content.nebula_space)
+    stars = [space.id for space in content.star_space]
+    life = [space.id for space in content.life_space]
+    nebulae = [space.id for space in content.nebula_space]
+    _FILE.check_ids("star_space", stars, at_most=_MOST_SPACES)
+    _FILE.check_ids("life_space", life, at_most=_MOST_SPACES)
+    _FILE.check_ids("nebula_space", nebulae, at_most=_MOST_NEBULA_SPACES)
     for place, side in enumerate(content.life_space):
         for end in side.ends:
-            _known(f"life_space[{place}].ends", end, stars)
+            _FILE.check_known(f"life_space[{place}].ends", end, stars)
     ends = {side.id: set(side.ends) for side in content.life_space}
     for place, space in enumerate(content.nebula_space):
         if len(set(space.stars)) + len(set(space.life)) < len(space.stars) + len(space.life):
-            _refuse(f"nebula_space[{place}]", "used-twice", space.id)
+            _FILE.refuse(f"nebula_space[{place}]", "used-twice", space.id)
         for corner in space.stars:
-            _known(f"nebula_space[{place}].stars", corner, stars)
+            _FILE.check_known(f"nebula_space[{place}].stars", corner, stars)
         for side_id in space.life:
-            _known(f"nebula_space[{place}].life", side_id, life)
+            _FILE.check_known(f"nebula_space[{place}].life", side_id, life)
             if not ends[side_id] <= set(space.stars):
-                _refuse(f"nebula_space[{place}].life", "side-without-its-corners", side_id)
-    _known("board.central_star", content.board.central_star, stars)
-    _known("board.start_life", content.board.start_life, life)
+                _FILE.refuse(f"nebula_space[{place}].life", "side-without-its-corners", side_id)
+    _FILE.check_known("board.central_star", content.board.central_star, stars)
+    _FILE.check_known("board.start_life", content.board.start_life, life)
     for start in content.board.start_nebulae:
-        _known("board.start_nebulae", start, nebulae)
+        _FILE.check_known("board.start_nebulae", start, nebulae)

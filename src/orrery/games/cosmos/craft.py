@@ -6,9 +6,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.core.action import Action
-from orrery.core.bits import BIT, count_of, position_of, size_of
+from orrery.core.bits import BIT, ONE, count_of, position_of, size_of, total_of
+from orrery.core.offer import Offer
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import events
+from orrery.games.cosmos.action_table import (
+    ADVANCE,
+    CASH_SET,
+    COMPLETE,
+    DISCHARGE,
+    DISCHARGE_CARD,
+    DISCHARGE_NONE,
+    END_NEBULA,
+    END_PASS,
+    END_STABILISE,
+    PLACE_NEBULA,
+    PLACE_PROTO,
+    PLACE_STAR,
+    STABILISE,
+    SUPERNOVA,
+)
 from orrery.games.cosmos.board import (
     ALL_NEBULAE,
     ALL_STARS,
@@ -21,13 +38,15 @@ from orrery.games.cosmos.board import (
     TILE_IDS,
     TILE_NEEDS,
     TILE_POINTS,
+    TILE_STARS,
 )
 from orrery.games.cosmos.cards import is_discharge
 from orrery.games.cosmos.content import load
+from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
 from orrery.games.cosmos.endphase import end_turn
 from orrery.games.cosmos.galaxy import NONE, SLOTS, STAR_KINDS, Galaxy
-from orrery.games.cosmos.moves import add_each, add_life_moves, add_star_moves, proto_spaces
-from orrery.games.cosmos.powers import add_uses, can_do, start_effect, use_power
+from orrery.games.cosmos.moves import add_life_moves, add_star_moves, proto_spaces
+from orrery.games.cosmos.powers import add_uses, use_power
 from orrery.games.cosmos.purchase import add_purchases, buy
 from orrery.games.cosmos.state import (
     CHOOSE_STACK,
@@ -48,22 +67,6 @@ from orrery.games.cosmos.supply import (
     return_star,
     stabilise,
 )
-from orrery.games.cosmos.universe import (
-    ADVANCE,
-    CASH_SET,
-    COMPLETE,
-    DISCHARGE,
-    DISCHARGE_CARD,
-    DISCHARGE_NONE,
-    END_NEBULA,
-    END_PASS,
-    END_STABILISE,
-    PLACE_NEBULA,
-    PLACE_PROTO,
-    PLACE_STAR,
-    STABILISE,
-    SUPERNOVA,
-)
 
 _NUMBERS: Final = load().numbers
 _SCORING_SPACES: Final = vec[i64](list(_NUMBERS.scoring_spaces))
@@ -71,111 +74,119 @@ _SET_SIZE: Final[i64] = _NUMBERS.set_size
 _SET_POINTS: Final[i64] = _NUMBERS.set_points
 
 
-def legal_craft(state: CosmosState) -> list[Action]:
+def add_craft(offer: Offer, state: CosmosState) -> None:
     galaxy = state.galaxy()
-    legal: list[Action] = []
-    _add_placements(legal, galaxy)
-    _add_completions(legal, galaxy)
+    _add_placements(offer, galaxy)
+    _add_completions(offer, galaxy)
     if galaxy.ready > 0:
-        _add_discharges(legal, state, galaxy)
-    _add_advances(legal, state, galaxy)
+        _add_discharges(offer, state, galaxy)
+    _add_advances(offer, state, galaxy)
     if galaxy.hand != 0:
-        _add_sets(legal, galaxy)
-        add_purchases(legal, state, galaxy)
-        add_uses(legal, state, galaxy)
-    _add_track_actions(legal, galaxy)
-    _add_last_actions(legal, state, galaxy)
-    return legal
+        _add_sets(offer, galaxy)
+        add_purchases(offer, state, galaxy)
+        add_uses(offer, state, galaxy)
+    _add_track_actions(offer, galaxy)
+    _add_last_actions(offer, state, galaxy)
 
 
-def _add_placements(legal: list[Action], galaxy: Galaxy) -> None:
+def _add_placements(offer: Offer, galaxy: Galaxy) -> None:
     if galaxy.waiting_stars != 0:
         empty = ALL_STARS & ~galaxy.stars
         for kind in range(STAR_KINDS):
             if count_of(galaxy.waiting_stars, kind) > 0:
-                add_each(legal, PLACE_STAR, kind * STAR_SPACES, empty)
+                offer.add(PLACE_STAR + kind * STAR_SPACES, empty)
     if galaxy.waiting_protos > 0:
-        add_each(legal, PLACE_PROTO, 0, proto_spaces(galaxy))
+        offer.add(PLACE_PROTO, proto_spaces(galaxy))
+    empty = ALL_NEBULAE & ~galaxy.nebulae
     for place in range(galaxy.waiting_tiles.size):
-        tile = galaxy.waiting_tiles.at(place)
-        add_each(legal, PLACE_NEBULA, tile * NEBULA_SPACES, ALL_NEBULAE & ~galaxy.nebulae)
+        offer.add(PLACE_NEBULA + galaxy.waiting_tiles.at(place) * NEBULA_SPACES, empty)
 
 
-def stars_lacking(galaxy: Galaxy, space: i64) -> i64:
-    """Ruling 17: each kind up to the need, a supernova for any one gap; what is still missing."""
+def stars_missing(galaxy: Galaxy, space: i64, tile: i64) -> i64:
+    """The standard stars a tile asks for that are not around a space, packed by type."""
     corners = CORNERS[space]
-    needs = galaxy.tile_at(space) * STAR_KINDS
-    lacking = -size_of(galaxy.novas & corners)
+    missing: i64 = 0
     for kind in range(STAR_KINDS):
-        wanted = TILE_NEEDS[needs + kind]
+        wanted = TILE_NEEDS[tile * STAR_KINDS + kind]
         if wanted > 0:
             have = size_of(galaxy.of_kind(kind) & corners)
             if have < wanted:
-                lacking += wanted - have
-    return lacking
+                missing += (wanted - have) * ONE[kind]
+    return missing
 
 
-def _add_completions(legal: list[Action], galaxy: Galaxy) -> None:
-    rest = galaxy.nebulae & ~galaxy.complete
+def stars_lacking(galaxy: Galaxy, space: i64, tile: i64) -> i64:
+    """Ruling 17: how many stars are missing once each supernova around stands for one."""
+    lacking = total_of(stars_missing(galaxy, space, tile))
+    return max(0, lacking - size_of(galaxy.novas & CORNERS[space]))
+
+
+def _add_completions(offer: Offer, galaxy: Galaxy) -> None:
+    rest = galaxy.unfinished()
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
         space = position_of(bit)
-        if stars_lacking(galaxy, space) <= 0:
-            around = galaxy.stars & CORNERS[space]
-            add_each(legal, COMPLETE, space * STAR_SPACES, around)
+        tile = galaxy.tile_at(space)
+        around = galaxy.stars & CORNERS[space]
+        if size_of(around) >= TILE_STARS[tile] and stars_lacking(galaxy, space, tile) == 0:
+            offer.add(COMPLETE + space * STAR_SPACES, around)
 
 
-def _add_discharges(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> None:
+def _add_discharges(offer: Offer, state: CosmosState, galaxy: Galaxy) -> None:
     """Rulings 22 and 23."""
     for kind in range(STAR_KINDS):
         if count_of(state.supply_stars, kind) > 0:
-            legal.append(DISCHARGE[kind])
+            offer.one(DISCHARGE + kind)
     if state.supply_stars == 0:
-        legal.append(DISCHARGE_NONE)
+        offer.one(DISCHARGE_NONE)
     for slot in range(SLOTS):
         card = galaxy.card_in(slot)
-        if card != NONE and is_discharge(card) and can_do(state, galaxy, card):
-            legal.append(DISCHARGE_CARD[card])
+        if card != NONE and is_discharge(card) and EFFECT_OF[card].is_useful(state):
+            offer.one(DISCHARGE_CARD + card)
 
 
-def _add_advances(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> None:
+def _add_advances(offer: Offer, state: CosmosState, galaxy: Galaxy) -> None:
     if state.advanced_left() == 0:
         return
-    life = galaxy.life()
     rest = galaxy.complete & ~galaxy.with_advanced()
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
         space = position_of(bit)
-        if life & SIDES[space] == SIDES[space]:
-            legal.append(ADVANCE[space])
+        if empty_sides(galaxy, space) == 0:
+            offer.one(ADVANCE + space)
 
 
-def _add_sets(legal: list[Action], galaxy: Galaxy) -> None:
+def empty_sides(galaxy: Galaxy, space: i64) -> i64:
+    """How many sides of a nebula have no life."""
+    return size_of(SIDES[space] & ~galaxy.life())
+
+
+def _add_sets(offer: Offer, galaxy: Galaxy) -> None:
     for energy in range(CONTROLS):
         if count_of(galaxy.hand, energy) >= _SET_SIZE:
-            legal.append(CASH_SET[energy])
+            offer.one(CASH_SET + energy)
 
 
-def _add_track_actions(legal: list[Action], galaxy: Galaxy) -> None:
+def _add_track_actions(offer: Offer, galaxy: Galaxy) -> None:
     if galaxy.supernova > 0:
-        add_each(legal, SUPERNOVA, 0, galaxy.standard())
+        offer.add(SUPERNOVA, galaxy.standard())
     if galaxy.dna > 0:
-        add_each(legal, STABILISE, 0, galaxy.proto)
+        offer.add(STABILISE, galaxy.proto)
     if galaxy.graviton > 0:
-        add_star_moves(legal, galaxy, galaxy.standard())
-        add_life_moves(legal, galaxy, galaxy.life())
+        add_star_moves(offer, galaxy, galaxy.standard())
+        add_life_moves(offer, galaxy, galaxy.life())
 
 
-def _add_last_actions(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> None:
+def _add_last_actions(offer: Offer, state: CosmosState, galaxy: Galaxy) -> None:
     """Ruling 21: passing is legal where one of the two options would give nothing."""
     has_room = galaxy.nebulae != ALL_NEBULAE and open_stacks(state)
     if has_room:
-        legal.append(END_NEBULA)
-    add_each(legal, END_STABILISE, 0, galaxy.proto)
+        offer.one(END_NEBULA)
+    offer.add(END_STABILISE, galaxy.proto)
     if not has_room or galaxy.proto == 0:
-        legal.append(END_PASS)
+        offer.one(END_PASS)
 
 
 def perform_craft(state: CosmosState, action: Action) -> None:
@@ -200,7 +211,7 @@ def perform_craft(state: CosmosState, action: Action) -> None:
         state.galaxy().dna -= 1
         stabilise(state, action.space)
     elif isinstance(action, a.UsePower):
-        use_power(state, action.card, action.energy)
+        use_power(state, action.card, action.payment)
     elif isinstance(action, a.BuyPower):
         buy(state, action.slot, action.energy)
     elif isinstance(action, a.AdvanceLife):
@@ -247,7 +258,7 @@ def _perform_discharge(state: CosmosState, action: Action) -> bool:
         gain_stars(state, action.kind, 1)
     elif isinstance(action, a.DischargeCard):
         _discharge(state)
-        start_effect(state, action.card)
+        EFFECT_OF[action.card].start(state)
     elif isinstance(action, a.DischargeNone):
         _discharge(state)
     else:
@@ -255,17 +266,20 @@ def _perform_discharge(state: CosmosState, action: Action) -> bool:
     return True
 
 
+def discharge_points(galaxy: Galaxy) -> i64:
+    """Rule 1.5: 3, 6, 10, 15, 21 points; nothing for later crystals."""
+    return _SCORING_SPACES[galaxy.scored] if galaxy.scored < len(_SCORING_SPACES) else 0
+
+
 def _discharge(state: CosmosState) -> None:
-    """Rule 1.5: 3, 6, 10, 15, 21 points; later crystals are put aside for nothing."""
     galaxy = state.galaxy()
+    points = discharge_points(galaxy)
     galaxy.ready -= 1
-    points: i64 = 0
+    galaxy.from_crystals += points
     if galaxy.scored < len(_SCORING_SPACES):
-        points = _SCORING_SPACES[galaxy.scored]
         galaxy.scored += 1
     else:
         galaxy.aside += 1
-    galaxy.from_crystals += points
     if state.events is not None:
         state.events.append(events.ChamberDischarged(state.active, points))
 
@@ -298,12 +312,10 @@ def _perform_last_action(state: CosmosState, action: Action) -> None:
     end_turn(state)
 
 
-def legal_last_space(state: CosmosState) -> list[Action]:
+def add_last_spaces(offer: Offer, state: CosmosState) -> None:
     """The nebula of the last action must be placed (the notation's precise points)."""
-    legal: list[Action] = []
     empty = ALL_NEBULAE & ~state.galaxy().nebulae
-    add_each(legal, PLACE_NEBULA, state.last_tile * NEBULA_SPACES, empty)
-    return legal
+    offer.add(PLACE_NEBULA + state.last_tile * NEBULA_SPACES, empty)
 
 
 def perform_last_space(state: CosmosState, action: Action) -> None:

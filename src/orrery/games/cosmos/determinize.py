@@ -1,6 +1,6 @@
 """A whole position from one viewer's view: what is seen stays, the rest is dealt at random."""
 
-from orrery.core.bits import BIT, ONE, packed_from
+from orrery.core.bits import BIT, ONE, pack
 from orrery.core.rng import Rng
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import LIFE_IDS, NEBULA_IDS, PER_SIZE, STAR_IDS, TILE_IDS
@@ -8,7 +8,6 @@ from orrery.games.cosmos.cards import EDITION_IDS, PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS, load
 from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, Galaxy
 from orrery.games.cosmos.purchase import bottom_item
-from orrery.games.cosmos.sight import effect_space_ids
 from orrery.games.cosmos.state import (
     ADVANCED_VALUES,
     LOWEST_ADVANCED,
@@ -23,6 +22,7 @@ from orrery.games.cosmos.view import (
     GalaxyView,
     PurchaseView,
 )
+from orrery.games.cosmos.views import space_ids_of
 
 
 def state_from(view: CosmosView, rng: Rng) -> CosmosState:
@@ -49,13 +49,13 @@ def _mask(ids: list[str], known: list[str]) -> int:
 
 
 def _restore_table(state: CosmosState, view: CosmosView) -> None:
-    state.supply_stars = packed_from(_counts(view.supply_stars, STARS))
+    state.supply_stars = pack(_counts(view.supply_stars, STARS))
     state.supply_life = view.supply_life
     state.crystals = view.crystals
     state.stand_ins = view.stand_ins
-    state.row = packed_from(_counts(view.row, ENERGIES))
-    state.discards = packed_from(_counts(view.discards, ENERGIES))
-    state.dark_tokens = packed_from(_counts(view.dark_tokens, ENERGIES))
+    state.row = pack(_counts(view.row, ENERGIES))
+    state.discards = pack(_counts(view.discards, ENERGIES))
+    state.dark_tokens = pack(_counts(view.dark_tokens, ENERGIES))
     for seat, control in enumerate(view.own_tokens):
         if control is not None:
             state.own_tokens += ENERGIES.index(control) * ONE[seat]
@@ -63,9 +63,10 @@ def _restore_table(state: CosmosState, view: CosmosView) -> None:
     state.tokens_placed = sum(view.dark_tokens.values()) + sum(
         control is not None for control in view.own_tokens
     )
+    drawn = _drawn_tiles(view)
     for size, stack in enumerate(view.stacks):
         ids = TILE_IDS[size * PER_SIZE : (size + 1) * PER_SIZE]
-        state.stacks[size].unseen = _mask(stack.unseen, ids)
+        state.stacks[size].unseen = _mask([id for id in ids if id not in drawn], ids)
         for tile in stack.bottom:
             state.stacks[size].push(ids.index(tile))
     seen = [goal for goal in view.goal_track if goal is not None]
@@ -74,6 +75,15 @@ def _restore_table(state: CosmosState, view: CosmosView) -> None:
     for space, goal in enumerate(view.goal_track):
         if goal is not None:
             state.goal_track += (GOAL_IDS.index(goal) + 1) * ONE[space]
+
+
+def _drawn_tiles(view: CosmosView) -> set[str]:
+    """The tiles that have left their stacks, and those put back beneath."""
+    drawn = {tile for stack in view.stacks for tile in stack.bottom}
+    for galaxy in view.galaxies:
+        drawn.update(nebula.tile for nebula in galaxy.nebulae.values())
+        drawn.update(galaxy.waiting.tiles)
+    return drawn
 
 
 def _restore_turn(state: CosmosState, view: CosmosView) -> None:
@@ -105,7 +115,7 @@ def _restore_effect(state: CosmosState, effect: EffectView) -> None:
     state.effect_left = effect.left
     state.effect_costs = effect.costs
     if effect.space is not None:
-        state.effect_space = effect_space_ids(state.effect).index(effect.space)
+        state.effect_space = space_ids_of(state.effect).index(effect.space)
     state.effect_mask = _mask(effect.carried, LIFE_IDS)
     state.effect_kind = effect.kind
 
@@ -122,7 +132,7 @@ def _galaxy_from(view: GalaxyView) -> Galaxy:
         galaxy.put_tile(TILE_IDS.index(nebula.tile), space)
         if nebula.complete:
             galaxy.complete |= BIT[space]
-    galaxy.waiting_stars = packed_from(_counts(view.waiting.stars, STARS))
+    galaxy.waiting_stars = pack(_counts(view.waiting.stars, STARS))
     galaxy.waiting_protos = view.waiting.protos
     for tile in view.waiting.tiles:
         galaxy.waiting_tiles.push(TILE_IDS.index(tile))
@@ -151,14 +161,14 @@ def _deal_energy(state: CosmosState, view: CosmosView, rng: Rng) -> None:
     for seat, galaxy in enumerate(view.galaxies):
         if galaxy.hand is not None:
             own = _counts(galaxy.hand, ENERGIES)
-            state.galaxies[seat].hand = packed_from(own)
+            state.galaxies[seat].hand = pack(own)
             hidden = [left - held for left, held in zip(hidden, own, strict=True)]
-    pool = rng.shuffled([kind for kind, left in enumerate(hidden) for _ in range(left)])
+    pool = rng.shuffle([kind for kind, left in enumerate(hidden) for _ in range(left)])
     for seat, galaxy in enumerate(view.galaxies):
         if galaxy.hand is None:
             for _ in range(galaxy.hand_size):
                 state.galaxies[seat].hand += ONE[pool.pop()]
-    state.deck = packed_from([pool.count(kind) for kind in range(len(ENERGIES))])
+    state.deck = pack([pool.count(kind) for kind in range(len(ENERGIES))])
 
 
 def _deal_powers(state: CosmosState, view: CosmosView, rng: Rng) -> None:
@@ -169,7 +179,7 @@ def _deal_powers(state: CosmosState, view: CosmosView, rng: Rng) -> None:
         drawn = buying.drawn if buying else []
         known = owned | {card for card in seen.bottom if card is not None} | set(drawn or [])
         ids = POWER_IDS[deck * PER_DECK : (deck + 1) * PER_DECK]
-        pool = rng.shuffled([place for place, card in enumerate(ids) if card not in known])
+        pool = rng.shuffle([place for place, card in enumerate(ids) if card not in known])
         for card, owner in zip(seen.bottom, seen.owners, strict=True):
             place = pool.pop() if card is None else ids.index(card)
             state.power_decks[deck].push(bottom_item(place, owner))
@@ -184,18 +194,24 @@ def _deal_advanced(state: CosmosState, view: CosmosView, rng: Rng) -> None:
     supply = load().supply
     pools = [list(supply.advanced_life_second), list(supply.advanced_life_first)]
     for galaxy in view.galaxies:
-        for nebula in galaxy.nebulae.values():
-            for points, group in zip(nebula.advanced, nebula.first_group, strict=True):
+        for id, nebula in galaxy.nebulae.items():
+            for place, points in enumerate(nebula.advanced):
                 if points is not None:
-                    pools[group].remove(points)
-    pools = [rng.shuffled(pool) for pool in pools]
+                    pools[_group(galaxy, id, place)].remove(points)
+    pools = [rng.shuffle(pool) for pool in pools]
     for seat, galaxy in enumerate(view.galaxies):
         for id, nebula in galaxy.nebulae.items():
-            for points, group in zip(nebula.advanced, nebula.first_group, strict=True):
+            for place, points in enumerate(nebula.advanced):
+                group = _group(galaxy, id, place)
                 value = pools[group].pop() if points is None else points
-                token = value + (FIRST_GROUP if group else 0)
+                token = value + group * FIRST_GROUP
                 state.galaxies[seat].put_advanced(token, NEBULA_IDS.index(id))
     values = range(LOWEST_ADVANCED, LOWEST_ADVANCED + ADVANCED_VALUES)
-    state.advanced_second = packed_from([pools[0].count(value) for value in values])
-    state.advanced_first = packed_from([pools[1].count(value) for value in values])
+    state.advanced_second = pack([pools[0].count(value) for value in values])
+    state.advanced_first = pack([pools[1].count(value) for value in values])
     state.advanced_first_left = view.advanced_first_left
+
+
+def _group(galaxy: GalaxyView, nebula: str, place: int) -> int:
+    """1 for a token of the first group."""
+    return int(place < galaxy.first_group.get(nebula, 0))

@@ -5,14 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.core.action import Action
-from orrery.core.bits import BIT, ONE, count_of
-from orrery.core.game import Outcome
+from orrery.core.bits import BIT, ONE, count_of, unpack
+from orrery.core.offer import Offer
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import events
+from orrery.games.cosmos.action_table import DISCARD
 from orrery.games.cosmos.actions import GOAL_IDS
-from orrery.games.cosmos.content import ENERGIES, load
+from orrery.games.cosmos.board import TILE_IDS
+from orrery.games.cosmos.cards import LAST_HAND_LIMIT
+from orrery.games.cosmos.content import ENERGIES, STARS, load
 from orrery.games.cosmos.energy import begin_turn
-from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE
+from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, STAR_KINDS, Galaxy
 from orrery.games.cosmos.goals import score_goal
 from orrery.games.cosmos.state import (
     CHOOSE_DISCARD,
@@ -23,7 +26,6 @@ from orrery.games.cosmos.state import (
     CosmosState,
 )
 from orrery.games.cosmos.supply import return_waiting
-from orrery.games.cosmos.universe import DISCARD, GOAL
 
 _NUMBERS: Final = load().numbers
 _HAND_LIMIT: Final[i64] = _NUMBERS.hand_limit
@@ -45,6 +47,19 @@ def end_turn(state: CosmosState) -> None:
         begin_turn(state, following)
 
 
+def losses_of(galaxy: Galaxy) -> dict[str, int]:
+    """What a seat would lose if its turn ended now, by what it is."""
+    stars = unpack(galaxy.waiting_stars, STAR_KINDS)
+    losses: dict[str, int] = dict(zip(STARS, stars, strict=True))
+    losses["proto-life"] = galaxy.waiting_protos
+    for tile in galaxy.waiting_tiles.items():
+        losses[TILE_IDS[tile]] = 1
+    losses["supernova"] = galaxy.supernova
+    losses["dna"] = galaxy.dna
+    losses["graviton"] = galaxy.graviton
+    return {what: count for what, count in losses.items() if count > 0}
+
+
 def _end_round(state: CosmosState) -> None:
     """Rule 1.6, steps 1 to 3."""
     state.phase = END
@@ -59,14 +74,6 @@ def _end_round(state: CosmosState) -> None:
         after_goal(state)
 
 
-def goal_outcomes(state: CosmosState) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    for goal in range(len(GOAL)):
-        if state.goals_unseen & BIT[goal]:
-            outcomes.append((GOAL[goal], 1))
-    return outcomes
-
-
 def reveal_goal(state: CosmosState, goal: i64) -> None:
     state.goals_unseen &= ~BIT[goal]
     state.goals_left -= 1
@@ -76,11 +83,16 @@ def reveal_goal(state: CosmosState, goal: i64) -> None:
 
 
 def after_goal(state: CosmosState) -> None:
-    """Rule 1.6, step 4: no crystal left in the supply, or no goal left."""
-    if state.crystals == 0 or (state.goal_track == 0 and state.goals_left == 0):
+    """Rule 1.6, step 4. Ruling 41: some editions apply the hand limit before the game ends."""
+    if _is_last_round(state) and LAST_HAND_LIMIT[state.edition] == 0:
         _end_game(state)
     else:
         continue_discarding(state)
+
+
+def _is_last_round(state: CosmosState) -> bool:
+    """No crystal left in the supply, or no goal left."""
+    return state.crystals == 0 or (state.goal_track == 0 and state.goals_left == 0)
 
 
 def _end_game(state: CosmosState) -> None:
@@ -101,18 +113,19 @@ def continue_discarding(state: CosmosState) -> None:
             state.active = seat
             state.pending = CHOOSE_DISCARD
             return
+    if _is_last_round(state):
+        _end_game(state)
+        return
     if state.seats > 2:
         state.first = (state.first + 1) % state.seats
     state.round += 1
     begin_turn(state, state.first)
 
 
-def legal_discard(state: CosmosState) -> list[Action]:
-    legal: list[Action] = []
+def add_discards(offer: Offer, state: CosmosState) -> None:
     for energy in range(CONTROLS):
         if count_of(state.galaxy().hand, energy) > 0:
-            legal.append(DISCARD[energy])
-    return legal
+            offer.one(DISCARD + energy)
 
 
 def perform_discard(state: CosmosState, action: Action) -> None:

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from orrery.core.action import Action
 from orrery.core.bits import ONE, count_of, total_of
+from orrery.core.offer import Offer
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import events
+from orrery.games.cosmos.action_table import COLLECT, SHIFT_DARK, SHIFT_OWN, TAKE, TAKE_DECK
 from orrery.games.cosmos.cards import (
     BONUS,
     CRYSTAL_STEP,
@@ -39,7 +41,6 @@ from orrery.games.cosmos.supply import (
     open_stacks,
     step_crystal,
 )
-from orrery.games.cosmos.universe import COLLECT, SHIFT_DARK, SHIFT_OWN, TAKE, TAKE_DECK
 
 _CONTENT: Final = load()
 _SHIFTS: Final[i64] = _CONTENT.numbers.shifts
@@ -67,19 +68,19 @@ def begin_turn(state: CosmosState, seat: i64) -> None:
         state.events.append(events.TurnStarted(seat, state.round))
 
 
-def legal_shift(state: CosmosState) -> list[Action]:
+def add_shifts(offer: Offer, state: CosmosState) -> None:
     """Rule 1.4: up to three moves, the own token at least once."""
     if state.shifts_left == 0:
-        return [COLLECT]
-    legal: list[Action] = [SHIFT_OWN]
+        offer.one(COLLECT)
+        return
+    offer.one(SHIFT_OWN)
     if state.own_moved:
-        legal.append(COLLECT)
+        offer.one(COLLECT)
     elif state.shifts_left == 1:
-        return legal
+        return
     for control in range(CONTROLS):
         if count_of(state.dark_tokens, control) > 0:
-            legal.append(SHIFT_DARK[control])
-    return legal
+            offer.one(SHIFT_DARK + control)
 
 
 def next_control(state: CosmosState, control: i64) -> i64:
@@ -182,14 +183,12 @@ def _collect_passive(state: CosmosState, control: i64) -> None:
     gain_protos(state, income_of(state, seat, control, PROTO_LIFE))
 
 
-def legal_card(state: CosmosState) -> list[Action]:
-    legal: list[Action] = []
+def add_cards(offer: Offer, state: CosmosState) -> None:
     for energy in range(CONTROLS):
         if count_of(state.row, energy) > 0:
-            legal.append(TAKE[energy])
+            offer.one(TAKE + energy)
     if state.has_energy_card():
-        legal.append(TAKE_DECK)
-    return legal
+        offer.one(TAKE_DECK)
 
 
 def perform_card(state: CosmosState, action: Action) -> None:

@@ -1,12 +1,14 @@
 """What a position is worth to a seat, in points, by source. Reads only what that seat may know:
 all boards, its own hand and tokens, the size of the rest."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.core.bits import count_of, position_of, size_of
+from orrery.core.game import Evaluator
 from orrery.games.cosmos import cards, energy
 from orrery.games.cosmos.board import (
     SIDES,
@@ -15,6 +17,8 @@ from orrery.games.cosmos.board import (
 )
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.craft import stars_lacking
+from orrery.games.cosmos.effects.effect import BEST, FAIR, GOOD
+from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
 from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, SLOTS, STAR_KINDS, Galaxy
 from orrery.games.cosmos.goals import FIRST_POINTS, SECOND_POINTS, goal_count
 from orrery.games.cosmos.state import (
@@ -31,6 +35,7 @@ from orrery.games.cosmos.state import (
     SETUP,
     CosmosState,
 )
+from orrery.games.cosmos.weights import CosmosWeights
 
 _NUMBERS: Final = load().numbers
 _LAST_ROUND: Final = _NUMBERS.goals_in_play + _NUMBERS.goal_track - 2
@@ -38,51 +43,53 @@ _TRACK_SPACES: Final = _NUMBERS.goal_track - 1
 _CHAMBER_TOP: Final[i64] = _NUMBERS.chamber_top
 _SCORING: Final = vec[i64](list(_NUMBERS.scoring_spaces))
 _HAND_LIMIT: Final[i64] = _NUMBERS.hand_limit
-_STAR: Final = 0.9
-_PROTO: Final = 0.45
-_GRAVITON: Final = 0.3
-_DNA: Final = 0.6
-_SUPERNOVA: Final = 1.0
-_CARD: Final = 0.6
-_FIRST_ADVANCED: Final = 7.4
-_SECOND_ADVANCED: Final = 5.3
-SOURCES: Final = ("points", "nebulae", "life", "crystals", "goals", "cards", "income")
 
 
-def appraise(state: CosmosState, seat: i64) -> dict[str, float]:
+class CosmosEvaluator(Evaluator[CosmosState]):
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._weights = CosmosWeights(weights)
+
+    def worth(self, state: CosmosState, seat: i64) -> float:
+        return worth(self._weights, state, seat)
+
+    def appraise(self, state: CosmosState, seat: i64) -> dict[str, float]:
+        return appraise(self._weights, state, seat)
+
+
+def appraise(w: CosmosWeights, state: CosmosState, seat: i64) -> dict[str, float]:
     galaxy = state.galaxies[seat]
-    left = rounds_left(state)
+    left = rounds_left(w, state)
     return {
         "points": _points(galaxy),
-        "nebulae": _nebulae(state, galaxy, left),
-        "life": _life(state, seat, left),
-        "crystals": _crystals(galaxy, left),
-        "goals": _goals(state, seat),
-        "cards": _cards(state, seat, left),
-        "income": _income(state, seat, left),
+        "nebulae": _nebulae(w, state, galaxy, left),
+        "life": _life(w, state, seat, left),
+        "crystals": _crystals(w, galaxy, left),
+        "goals": _goals(w, state, seat),
+        "cards": _cards(w, state, seat, left),
+        "income": _income(w, state, seat, left),
     }
 
 
-def worth(state: CosmosState, seat: i64) -> float:
+def worth(w: CosmosWeights, state: CosmosState, seat: i64) -> float:
     galaxy = state.galaxies[seat]
-    left = rounds_left(state)
+    left = rounds_left(w, state)
     return (
         _points(galaxy)
-        + _nebulae(state, galaxy, left)
-        + _life(state, seat, left)
-        + _crystals(galaxy, left)
-        + _goals(state, seat)
-        + _cards(state, seat, left)
-        + _income(state, seat, left)
+        + _nebulae(w, state, galaxy, left)
+        + _life(w, state, seat, left)
+        + _crystals(w, galaxy, left)
+        + _goals(w, state, seat)
+        + _cards(w, state, seat, left)
+        + _income(w, state, seat, left)
     )
 
 
-def rounds_left(state: CosmosState) -> float:
+def rounds_left(w: CosmosWeights, state: CosmosState) -> float:
     """Rounds still to come after this one, sooner where the crystals run out."""
     if state.pending == GAME_OVER:
         return 0.0
     by_goals = float(_LAST_ROUND - state.round)
-    by_crystals = float(state.crystals) / (0.35 * float(state.seats))
+    by_crystals = float(state.crystals) / (w.crystals_per_round * float(state.seats))
     return min(by_goals, by_crystals)
 
 
@@ -97,49 +104,53 @@ def _points(galaxy: Galaxy) -> float:
     return float(galaxy.points() + hidden)
 
 
-def _hope(left: float) -> float:
+def _hope(w: CosmosWeights, left: float) -> float:
     """How much of a long plan will still come true."""
-    return left / (left + 1.5)
+    return left / (left + w.patience)
 
 
-def _nebulae(state: CosmosState, galaxy: Galaxy, left: float) -> float:
+def _nebulae(w: CosmosWeights, state: CosmosState, galaxy: Galaxy, left: float) -> float:
     """Progress of unfinished nebulae and the stars that serve them."""
-    value = 0.12 * float(size_of(galaxy.stars)) + 0.1 * float(size_of(galaxy.novas))
-    rest = galaxy.nebulae & ~galaxy.complete
+    value = w.star_on_board * float(size_of(galaxy.stars)) + w.supernova_on_board * float(
+        size_of(galaxy.novas)
+    )
+    rest = galaxy.unfinished()
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
         space = position_of(bit)
         tile = galaxy.tile_at(space)
-        lacking = max(0, stars_lacking(galaxy, space))
+        lacking = stars_lacking(galaxy, space, tile)
         done = 1.0 - float(lacking) / float(TILE_STARS[tile])
         points = float(TILE_POINTS[tile])
         if lacking == 0:
-            value += 0.9 * points
+            value += w.nebula_ready * points
         else:
-            value += points * (0.08 + 0.62 * done * done) * _hope(left)
+            value += points * (w.nebula_begun + w.nebula_progress * done * done) * _hope(w, left)
     if state.pending in (CHOOSE_STACK, DRAW_TILE, CHOOSE_LAST_SPACE) and state.phase != SETUP:
-        value += _coming_tile(state, left)
+        value += _coming_tile(w, state, left)
     return value
 
 
-def _coming_tile(state: CosmosState, left: float) -> float:
+def _coming_tile(w: CosmosWeights, state: CosmosState, left: float) -> float:
     """A tile about to be drawn or placed; bigger ones want more time."""
     if state.pending != DRAW_TILE:
-        return 0.6 * _hope(left)
+        return w.stack_choice * _hope(w, left)
     if state.stack == 0:
-        return 0.5 * _hope(left + 1.0)
+        return w.small_tile * _hope(w, left + 1.0)
     if state.stack == 1:
-        return 0.75 * _hope(left)
-    return 0.9 * _hope(left - 2.0) if left > 2.0 else 0.1
+        return w.medium_tile * _hope(w, left)
+    return w.large_tile * _hope(w, left - 2.0) if left > 2.0 else w.late_large_tile
 
 
-def _life(state: CosmosState, seat: i64, left: float) -> float:
+def _life(w: CosmosWeights, state: CosmosState, seat: i64, left: float) -> float:
     """Life on the board, and how near each nebula is to advanced life."""
     galaxy = state.galaxies[seat]
     life = galaxy.life()
-    value = 0.3 * float(size_of(galaxy.proto)) + 0.75 * float(size_of(galaxy.stable))
-    next_token = _FIRST_ADVANCED if state.advanced_first_left > 0 else _SECOND_ADVANCED
+    value = w.proto_on_board * float(size_of(galaxy.proto)) + w.stable_on_board * float(
+        size_of(galaxy.stable)
+    )
+    next_token = w.first_advanced if state.advanced_first_left > 0 else w.second_advanced
     if state.advanced_left() == 0:
         next_token = 0.0
     rest = galaxy.nebulae & ~galaxy.with_advanced()
@@ -149,22 +160,24 @@ def _life(state: CosmosState, seat: i64, left: float) -> float:
         filled = size_of(life & SIDES[position_of(bit)])
         part = float(filled * filled) / 36.0
         if galaxy.complete & bit:
-            value += next_token * (0.85 * part if filled == 6 else 0.5 * part * _hope(left))
+            value += next_token * (
+                w.surrounded * part if filled == 6 else w.life_complete * part * _hope(w, left)
+            )
         else:
-            value += next_token * 0.22 * part * _hope(left)
+            value += next_token * w.life_unfinished * part * _hope(w, left)
     if state.pending == DRAW_ADVANCED and state.active == seat:
         value += next_token
     return value
 
 
-def _crystals(galaxy: Galaxy, left: float) -> float:
+def _crystals(w: CosmosWeights, galaxy: Galaxy, left: float) -> float:
     """Crystals waiting to be discharged, and the climb of the next one."""
     value = 0.0
     scored = galaxy.scored
     for _ in range(galaxy.ready):
-        value += 0.9 * _prize(scored)
+        value += w.ready_crystal * _prize(scored)
         scored += 1
-    step = step_value(left, scored)
+    step = step_value(w, left, scored)
     return value + step * float(galaxy.chamber)
 
 
@@ -173,11 +186,15 @@ def _prize(scored: i64) -> float:
     return float(_SCORING[scored]) if scored < len(_SCORING) else 0.0
 
 
-def step_value(left: float, scored: i64) -> float:
-    return (_prize(scored) + _STAR) / float(_CHAMBER_TOP) * (0.35 + 0.55 * _hope(left))
+def step_value(w: CosmosWeights, left: float, scored: i64) -> float:
+    return (
+        (_prize(scored) + w.star)
+        / float(_CHAMBER_TOP)
+        * (w.climb_now + w.climb_later * _hope(w, left))
+    )
 
 
-def _goals(state: CosmosState, seat: i64) -> float:
+def _goals(w: CosmosWeights, state: CosmosState, seat: i64) -> float:
     """The goals on the track by the lead or the gap to the best rival."""
     value = 0.0
     if state.pending == GAME_OVER:
@@ -191,110 +208,117 @@ def _goals(state: CosmosState, seat: i64) -> float:
         for other in range(state.seats):
             if other != seat:
                 best = max(best, goal_count(goal, state.galaxies[other]))
-        value += _goal_hope(own, best, _TRACK_SPACES - space, state.seats)
+        value += _goal_hope(w, own, best, _TRACK_SPACES - space, state.seats)
     return value
 
 
-def _goal_hope(own: i64, best: i64, rounds: int, seats: i64) -> float:
+def _goal_hope(w: CosmosWeights, own: i64, best: i64, rounds: int, seats: i64) -> float:
     first = float(FIRST_POINTS)
     consolation = float(SECOND_POINTS) if seats > 2 else 0.0
     if own == 0:
         return 0.0
-    lead = float(own - best) / (0.6 + 0.5 * float(rounds))
-    chance = 0.5 + 0.28 * lead
+    lead = float(own - best) / (w.goal_gap + w.goal_gap_per_round * float(rounds))
+    chance = w.goal_even + w.goal_lead * lead
     chance = min(1.0, max(0.0, chance))
-    return chance * first + (1.0 - chance) * 0.4 * consolation
+    return chance * first + (1.0 - chance) * w.goal_second * consolation
 
 
-def _cards(state: CosmosState, seat: i64, left: float) -> float:
+def _cards(w: CosmosWeights, state: CosmosState, seat: i64, left: float) -> float:
     """Energy cards in hand, more of one type being worth more, and the power cards."""
     galaxy = state.galaxies[seat]
     value = 0.0
     for kind in range(CONTROLS):
         count = float(count_of(galaxy.hand, kind))
-        value += count * (0.42 + 0.09 * count) if count < 6.0 else 4.4 + 0.4 * (count - 5.0)
+        value += (
+            count * (w.hand_card + w.hand_same * count)
+            if count < 6.0
+            else w.hand_many + w.hand_further * (count - 5.0)
+        )
     if left < 1.0:
-        value *= 0.6
+        value *= w.hand_late
     spare = galaxy.hand_size() - _HAND_LIMIT
     if spare > 0:
-        value -= 0.4 * float(spare)
+        value -= w.hand_excess * float(spare)
     for slot in range(SLOTS):
         card = galaxy.card_in(slot)
         if card != NONE:
-            value += power_value(card, left)
+            value += power_value(w, card, left)
     if state.active == seat:
         if state.pending == DRAW_HAND:
-            value += _CARD
+            value += w.card
         elif state.pending in (DRAW_POWER, CHOOSE_KEPT):
-            value += 0.3 + 0.95 * left
+            value += w.power_coming + w.power_coming_per_round * left
     return value
 
 
-def power_value(card: i64, left: float) -> float:
+def power_value(w: CosmosWeights, card: i64, left: float) -> float:
     """The bonus of every energy phase to come and the use of the effect."""
     bonus = cards.BONUS[card]
-    each = _PROTO
+    each = w.proto
     if bonus == cards.ENERGY_CARD:
-        each = 0.65
+        each = w.bonus_card
     elif bonus == cards.CRYSTAL_STEP:
-        each = 0.9
+        each = w.bonus_step
     elif bonus == cards.GRAVITON:
-        each = 0.25
-    effect = cards.EFFECT[card]
-    gain = 0.35
+        each = w.bonus_graviton
+    return w.power_card + left * (each + effect_value(w, card) * w.effect_weight)
+
+
+def effect_value(w: CosmosWeights, card: i64) -> float:
     if cards.is_discharge(card):
-        gain = 0.15
-    elif effect == cards.STEPS:
-        gain = 0.6
-    elif effect in (cards.PLACE_STABLE, cards.STARDUST, cards.EXCHANGE_STAR):
-        gain = 0.55
-    elif effect in (cards.STABILISE_BESIDE, cards.STAR_IN_SECTOR, cards.STEPS_OR_PROTOS):
-        gain = 0.5
-    return 0.2 + left * (each + gain * 0.8)
+        return w.effect_discharge
+    use = EFFECT_OF[card].usefulness
+    if use == BEST:
+        return w.effect_best
+    if use == GOOD:
+        return w.effect_good
+    return w.effect_fair if use == FAIR else w.effect_ordinary
 
 
-def _income(state: CosmosState, seat: i64, left: float) -> float:
+def _income(w: CosmosWeights, state: CosmosState, seat: i64, left: float) -> float:
     """What waits beside the board, lies on the tracks, or is about to be collected."""
     galaxy = state.galaxies[seat]
     if state.pending == GAME_OVER:
         return 0.0
-    value = _PROTO * float(galaxy.waiting_protos) * 0.5
+    value = w.proto * float(galaxy.waiting_protos) * w.waiting_proto
     for kind in range(STAR_KINDS):
-        value += _star_value(kind) * float(count_of(galaxy.waiting_stars, kind))
-    value += 0.35 * _hope(left) * float(galaxy.waiting_tiles.size)
-    value += _DNA * float(galaxy.dna) * 0.7 + _SUPERNOVA * 0.5 * float(galaxy.supernova)
-    value += _GRAVITON * 0.5 * float(galaxy.graviton)
+        value += _star_value(w, kind) * float(count_of(galaxy.waiting_stars, kind))
+    value += w.waiting_tile * _hope(w, left) * float(galaxy.waiting_tiles.size)
+    value += w.dna * float(
+        galaxy.dna
+    ) * w.dna_on_track + w.supernova * w.supernova_on_track * float(galaxy.supernova)
+    value += w.graviton * w.graviton_on_track * float(galaxy.graviton)
     if state.active == seat and state.phase == ENERGY:
-        value += _CARD * float(state.owed_cards)
+        value += w.card * float(state.owed_cards)
         for step in range(state.collecting, CONTROLS + 1):
-            value += _step_income(state, seat, step, left)
+            value += _step_income(w, state, seat, step, left)
     return value
 
 
-def _star_value(kind: i64) -> float:
-    return 0.1 + 0.08 * float(kind)
+def _star_value(w: CosmosWeights, kind: i64) -> float:
+    return w.waiting_star + w.waiting_star_kind * float(kind)
 
 
-def _step_income(state: CosmosState, seat: i64, step: i64, left: float) -> float:
+def _step_income(w: CosmosWeights, state: CosmosState, seat: i64, step: i64, left: float) -> float:
     own = state.own_control(seat)
     if step == 0:
-        return _active_income(own, left)
+        return _active_income(w, own, left)
     control = (own + step - 1) % CONTROLS
     galaxy = state.galaxies[seat]
     cards_due = float(energy.income_of(state, seat, control, cards.ENERGY_CARD))
     steps = float(energy.income_of(state, seat, control, cards.CRYSTAL_STEP))
     gravitons = float(energy.income_of(state, seat, control, cards.GRAVITON))
     protos = float(energy.income_of(state, seat, control, cards.PROTO_LIFE))
-    climb = step_value(left, galaxy.scored + galaxy.ready)
-    return cards_due * _CARD + steps * climb + gravitons * _GRAVITON + protos * _PROTO
+    climb = step_value(w, left, galaxy.scored + galaxy.ready)
+    return cards_due * w.card + steps * climb + gravitons * w.graviton + protos * w.proto
 
 
-def _active_income(control: i64, left: float) -> float:
+def _active_income(w: CosmosWeights, control: i64, left: float) -> float:
     value = 0.0
     for kind in range(STAR_KINDS):
         value += float(energy.ACTIVE_STARS[control * STAR_KINDS + kind]) * (
-            _STAR + 0.2 * float(kind)
+            w.star + w.star_kind * float(kind)
         )
-    value += _DNA * float(energy.ACTIVE_DNA[control])
-    value += _SUPERNOVA * float(energy.ACTIVE_SUPERNOVA[control])
-    return value + 0.8 * _hope(left) * float(energy.ACTIVE_NEBULA[control])
+    value += w.dna * float(energy.ACTIVE_DNA[control])
+    value += w.supernova * float(energy.ACTIVE_SUPERNOVA[control])
+    return value + w.nebula_coming * _hope(w, left) * float(energy.ACTIVE_NEBULA[control])

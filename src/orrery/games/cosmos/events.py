@@ -5,151 +5,155 @@ from typing import ClassVar
 from orrery.core.events import Event
 
 
-class GoalRevealed(Event, frozen=True):
+class CosmosEvent(Event, frozen=True):
+    """The base of all below."""
+
+
+class GoalRevealed(CosmosEvent, frozen=True):
     goal: str
 
 
-class RowFilled(Event, frozen=True):
+class RowFilled(CosmosEvent, frozen=True):
     card: str
 
 
-class TokenPlaced(Event, frozen=True):
+class TokenPlaced(CosmosEvent, frozen=True):
     """An energy token put on a control in set-up; seat -1 for a dark one."""
 
     control: str
 
 
-class EnergyShifted(Event, frozen=True):
+class EnergyShifted(CosmosEvent, frozen=True):
     dark: bool
     start: str
     end: str
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(CosmosEvent, frozen=True):
     card: str
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(CosmosEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     card: str | None
 
 
-class NebulaDrawn(Event, frozen=True):
+class NebulaDrawn(CosmosEvent, frozen=True):
     tile: str
 
 
-class StarsGained(Event, frozen=True):
+class StarsGained(CosmosEvent, frozen=True):
     star: str
     count: int
 
 
-class ProtosGained(Event, frozen=True):
+class ProtosGained(CosmosEvent, frozen=True):
     count: int
 
 
-class TrackRaised(Event, frozen=True):
+class TrackRaised(CosmosEvent, frozen=True):
     track: str
     count: int
 
 
-class CrystalStepped(Event, frozen=True):
+class CrystalStepped(CosmosEvent, frozen=True):
     steps: int
     filled: int
 
 
-class StarPlaced(Event, frozen=True):
+class StarPlaced(CosmosEvent, frozen=True):
     star: str
     space: str
 
 
-class LifePlaced(Event, frozen=True):
+class LifePlaced(CosmosEvent, frozen=True):
     stable: bool
     space: str
 
 
-class NebulaPlaced(Event, frozen=True):
+class NebulaPlaced(CosmosEvent, frozen=True):
     tile: str
     space: str
 
 
-class NebulaCompleted(Event, frozen=True):
+class NebulaCompleted(CosmosEvent, frozen=True):
     tile: str
     space: str
     points: int
 
 
-class StarDiscarded(Event, frozen=True):
+class StarDiscarded(CosmosEvent, frozen=True):
     star: str
     space: str
 
 
-class ChamberDischarged(Event, frozen=True):
+class ChamberDischarged(CosmosEvent, frozen=True):
     points: int
 
 
-class AdvancedLifeCreated(Event, frozen=True):
+class AdvancedLifeCreated(CosmosEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("points",)
     space: str
     points: int | None
 
 
-class CardsPaid(Event, frozen=True):
+class CardsPaid(CosmosEvent, frozen=True):
     card: str
     count: int
 
 
-class PowerDrawn(Event, frozen=True):
+class PowerDrawn(CosmosEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     card: str | None
 
 
-class PowerKept(Event, frozen=True):
+class PowerKept(CosmosEvent, frozen=True):
     card: str
     slot: int
 
 
-class PowerReturned(Event, frozen=True):
+class PowerReturned(CosmosEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     card: str | None
 
 
-class PowerUsed(Event, frozen=True):
+class PowerUsed(CosmosEvent, frozen=True):
     card: str
 
 
-class PointsScored(Event, frozen=True):
+class PointsScored(CosmosEvent, frozen=True):
     source: str
     points: int
 
 
-class SupernovaMade(Event, frozen=True):
+class SupernovaMade(CosmosEvent, frozen=True):
     space: str
 
 
-class SupernovaRestored(Event, frozen=True):
+class SupernovaRestored(CosmosEvent, frozen=True):
     space: str
 
 
-class LifeStabilised(Event, frozen=True):
+class LifeStabilised(CosmosEvent, frozen=True):
     space: str
 
 
-class LifeDiscarded(Event, frozen=True):
+class LifeDiscarded(CosmosEvent, frozen=True):
     space: str
 
 
-class PieceMoved(Event, frozen=True):
+class PieceMoved(CosmosEvent, frozen=True):
     start: str
     end: str
 
 
-class NebulaReplaced(Event, frozen=True):
+class NebulaReplaced(CosmosEvent, frozen=True):
     old: str
     new: str
     space: str
 
 
-class PiecesLost(Event, frozen=True):
+class PiecesLost(CosmosEvent, frozen=True):
     """What was still waiting at the end of a turn."""
 
     stars: int
@@ -157,24 +161,24 @@ class PiecesLost(Event, frozen=True):
     tiles: int
 
 
-class GoalScored(Event, frozen=True):
+class GoalScored(CosmosEvent, frozen=True):
     goal: str
     points: int
 
 
-class GoalDiscarded(Event, frozen=True):
+class GoalDiscarded(CosmosEvent, frozen=True):
     goal: str
 
 
-class CardDiscarded(Event, frozen=True):
+class CardDiscarded(CosmosEvent, frozen=True):
     card: str
 
 
-class TurnStarted(Event, frozen=True):
+class TurnStarted(CosmosEvent, frozen=True):
     round: int
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(CosmosEvent, frozen=True):
     """Advanced life is turned face up."""
 
     points: list[int]

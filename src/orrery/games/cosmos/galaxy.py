@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from orrery.core.bits import BIT, ONE, count_of, position_of, total_of
+from orrery.core.bits import BIT, ONE, count_of, mix, position_of, total_of
 from orrery.core.deck import Queue
 
 STAR_KINDS: Final = 4
@@ -13,11 +13,12 @@ NONE: Final = -1
 
 _TILE_BITS: Final = 6
 _TILES_PER_WORD: Final = 6
-_ADVANCED_BITS: Final = 5
+ADVANCED_BITS: Final = 5
 # A token of advanced life is its points, plus this where it came from the first group.
 FIRST_GROUP: Final = 16
 
 
+@mypyc_attr(acyclic=True)
 class Galaxy:
     """All that belongs to one seat."""
 
@@ -86,6 +87,20 @@ class Galaxy:
         clone.from_advanced = self.from_advanced
         return clone
 
+    def key(self, key: i64) -> i64:
+        """A key with all that belongs to the seat in it."""
+        key = mix(mix(mix(mix(key, self.stars), self.kind_low), self.kind_high), self.novas)
+        key = mix(mix(mix(mix(key, self.proto), self.stable), self.nebulae), self.complete)
+        key = mix(mix(key, self._tiles_near), self._tiles_far)
+        key = mix(mix(key, self.advanced_one), self.advanced_two)
+        key = mix(mix(mix(key, self.hand), self.waiting_stars), self.waiting_protos)
+        key = self.waiting_tiles.key(key)
+        key = mix(mix(mix(key, self.supernova), self.dna), self.graviton)
+        key = mix(mix(mix(mix(key, self.chamber), self.ready), self.scored), self.aside)
+        key = mix(mix(key, self.slots), self.from_nebulae)
+        key = mix(mix(key, self.from_crystals), self.from_goals)
+        return mix(mix(key, self.from_cards), self.from_advanced)
+
     def kind_at(self, space: i64) -> i64:
         """The kind of the star on a space, also under a supernova."""
         return ((self.kind_low >> space) & 1) | (((self.kind_high >> space) & 1) << 1)
@@ -117,6 +132,10 @@ class Galaxy:
         self.kind_high &= ~bit
         return kind
 
+    def unfinished(self) -> i64:
+        """The nebulae that are not completed yet."""
+        return self.nebulae & ~self.complete
+
     def life(self) -> i64:
         return self.proto | self.stable
 
@@ -143,20 +162,23 @@ class Galaxy:
 
     def advanced_at(self, space: i64) -> i64:
         """How many tokens of advanced life lie on a nebula."""
-        shift = space * _ADVANCED_BITS
+        shift = space * ADVANCED_BITS
         if (self.advanced_one >> shift) & 31 == 0:
             return 0
         return 1 if (self.advanced_two >> shift) & 31 == 0 else 2
 
     def advanced_token(self, space: i64, second: bool) -> i64:
         word = self.advanced_two if second else self.advanced_one
-        return (word >> (space * _ADVANCED_BITS)) & 31
+        return (word >> (space * ADVANCED_BITS)) & 31
+
+    def tokens_on(self, space: i64) -> list[int]:
+        return [self.advanced_token(space, second > 0) for second in range(self.advanced_at(space))]
 
     def put_advanced(self, token: i64, space: i64) -> None:
         if self.advanced_at(space) == 0:
-            self.advanced_one |= token << (space * _ADVANCED_BITS)
+            self.advanced_one |= token << (space * ADVANCED_BITS)
         else:
-            self.advanced_two |= token << (space * _ADVANCED_BITS)
+            self.advanced_two |= token << (space * ADVANCED_BITS)
 
     def advanced_tokens(self) -> list[int]:
         """The tokens in the order of the nebula spaces, first ones first."""
@@ -165,7 +187,7 @@ class Galaxy:
             while word != 0:
                 if word & 31 != 0:
                     tokens.append(word & 31)
-                word >>= _ADVANCED_BITS
+                word >>= ADVANCED_BITS
         return tokens
 
     def with_advanced(self) -> i64:
@@ -175,7 +197,7 @@ class Galaxy:
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
-            if (self.advanced_one >> (position_of(bit) * _ADVANCED_BITS)) & 31 != 0:
+            if (self.advanced_one >> (position_of(bit) * ADVANCED_BITS)) & 31 != 0:
                 mask |= bit
         return mask
 

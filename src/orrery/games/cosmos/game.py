@@ -1,6 +1,7 @@
 """Crafting the Cosmos on the contract: who acts, what is legal, what an action does."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -8,27 +9,28 @@ from mypy_extensions import i64
 
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, EVERYONE, NOBODY, Game, Outcome
+from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
+from orrery.core.weights import read_weights
 from orrery.games.cosmos import actions as a
-from orrery.games.cosmos import determinize, evaluate, inventory, sight
+from orrery.games.cosmos import determinize, evaluate, facts, inventory, views
+from orrery.games.cosmos.action_table import ACTION, ACTIONS
+from orrery.games.cosmos.board import BORDER_LIFE
 from orrery.games.cosmos.cards import EDITION_IDS
+from orrery.games.cosmos.choices import choices_in, offer_in
 from orrery.games.cosmos.content import load
-from orrery.games.cosmos.craft import (
-    legal_craft,
-    legal_last_space,
-    perform_craft,
-    perform_last_space,
-)
-from orrery.games.cosmos.draws import outcomes_of, perform_draw
-from orrery.games.cosmos.effects import legal_effect, perform_effect
-from orrery.games.cosmos.endphase import legal_discard, perform_discard
-from orrery.games.cosmos.energy import legal_card, legal_shift, perform_card, perform_shift
-from orrery.games.cosmos.purchase import legal_bottom, legal_kept, perform_bottom, perform_kept
+from orrery.games.cosmos.craft import perform_craft, perform_last_space
+from orrery.games.cosmos.draws import draw_in, outcomes_in, perform_draw
+from orrery.games.cosmos.endphase import perform_discard
+from orrery.games.cosmos.energy import perform_card, perform_shift
+from orrery.games.cosmos.events import CosmosEvent
+from orrery.games.cosmos.powers import perform_effect
+from orrery.games.cosmos.purchase import perform_bottom, perform_kept
+from orrery.games.cosmos.redeal import redeal
 from orrery.games.cosmos.state import (
     CHOOSE_BOTTOM,
     CHOOSE_CARD,
     CHOOSE_CRAFT,
-    CHOOSE_DISCARD,
     CHOOSE_EFFECT,
     CHOOSE_KEPT,
     CHOOSE_LAST_SPACE,
@@ -37,12 +39,10 @@ from orrery.games.cosmos.state import (
     DRAW_ADVANCED,
     DRAW_TILE,
     GAME_OVER,
-    SIZES,
     CosmosState,
     empty_table,
 )
-from orrery.games.cosmos.universe import ACTIONS, STACK
-from orrery.games.cosmos.view import CosmosView
+from orrery.games.cosmos.view import CosmosFacts, CosmosView
 
 _LONGEST: Final = 6000
 
@@ -56,6 +56,9 @@ class Cosmos(Game[CosmosState, CosmosView]):
             options={"edition": tuple(EDITION_IDS), "event-horizon": ("track", "token")},
             longest=_LONGEST,
             actions=ACTIONS,
+            view_type=CosmosView,
+            facts_type=CosmosFacts,
+            event_type=CosmosEvent,
         )
 
     def start(self, seats: i64, options: Mapping[str, str]) -> CosmosState:
@@ -70,29 +73,19 @@ class Cosmos(Game[CosmosState, CosmosView]):
         return state.active
 
     def choices(self, state: CosmosState) -> list[Action]:
-        pending = state.pending
-        if pending == CHOOSE_CRAFT:
-            return legal_craft(state)
-        if pending == CHOOSE_SHIFT:
-            return legal_shift(state)
-        if pending == CHOOSE_CARD:
-            return legal_card(state)
-        if pending == CHOOSE_EFFECT:
-            return legal_effect(state)
-        if pending == CHOOSE_STACK:
-            return [STACK[size] for size in range(SIZES) if not state.stacks[size].is_empty()]
-        if pending == CHOOSE_KEPT:
-            return legal_kept(state)
-        if pending == CHOOSE_BOTTOM:
-            return legal_bottom(state)
-        if pending == CHOOSE_LAST_SPACE:
-            return legal_last_space(state)
-        if pending == CHOOSE_DISCARD:
-            return legal_discard(state)
-        return []
+        return choices_in(state)
+
+    def count(self, state: CosmosState) -> i64:
+        return offer_in(state).size
+
+    def action_at(self, state: CosmosState, number: i64) -> Action:
+        return ACTION[offer_in(state).at(number)]
 
     def draws(self, state: CosmosState) -> list[Outcome]:
-        return outcomes_of(state)
+        return outcomes_in(state)
+
+    def draw(self, state: CosmosState, rng: Rng) -> Action:
+        return draw_in(state, rng)
 
     def perform(self, state: CosmosState, action: Action) -> None:
         pending = state.pending
@@ -129,29 +122,46 @@ class Cosmos(Game[CosmosState, CosmosView]):
         return isinstance(action, shown)
 
     def view(self, state: CosmosState, viewer: int) -> CosmosView:
-        return sight.view_of(state, viewer, self.to_act(state))
+        return views.view_of(state, viewer, self.to_act(state))
+
+    def facts(self, state: CosmosState, viewer: int) -> CosmosFacts:
+        return facts.facts_of(state, viewer, self.to_act(state))
 
     def determinize(self, seen: CosmosView, rng: Rng) -> CosmosState:
         return determinize.state_from(seen, rng)
 
+    def redeal(self, state: CosmosState, viewer: i64, rng: Rng) -> CosmosState:
+        return redeal(state, viewer, rng)
+
+    def key(self, state: CosmosState) -> i64:
+        return state.key()
+
+    def turn(self, state: CosmosState) -> i64:
+        return state.turn()
+
     def scores(self, state: CosmosState) -> list[dict[str, int]]:
-        return [sight.score_of(galaxy) for galaxy in state.galaxies]
+        return [views.score_of(galaxy) for galaxy in state.galaxies]
 
     def standings(self, state: CosmosState) -> list[tuple[int, ...]]:
         """Rule 1.6: points, then energy cards in hand."""
         return [(galaxy.points(), galaxy.hand_size()) for galaxy in state.galaxies]
 
-    def appraise(self, state: CosmosState, seat: i64) -> dict[str, float]:
-        return evaluate.appraise(state, seat)
+    def weights(self) -> dict[str, dict[str, float]]:
+        return read_weights("orrery.games.cosmos")
 
-    def worth(self, state: CosmosState, seat: i64) -> float:
-        return evaluate.worth(state, seat)
+    def evaluator(self, weights: Mapping[str, float]) -> evaluate.CosmosEvaluator:
+        return evaluate.CosmosEvaluator(weights)
 
     def inventory(self, state: CosmosState) -> dict[str, int]:
         return inventory.inventory_of(state)
 
     def content(self) -> Any:
-        return msgspec.to_builtins(load())
+        return {**msgspec.to_builtins(load()), "borders": BORDER_LIFE}
+
+    def presentation(self) -> Presentation[CosmosView, CosmosFacts]:
+        from orrery.games.cosmos import terminal, wording
+
+        return Presentation(files("orrery.games.cosmos") / "locale", wording, terminal)
 
 
 COSMOS: Final = Cosmos()

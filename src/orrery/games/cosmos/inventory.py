@@ -1,6 +1,6 @@
 """Every component counted wherever it lies: nothing is ever made or lost."""
 
-from orrery.core.bits import count_of, members, unpacked
+from orrery.core.bits import count_of, members, unpack
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import PER_SIZE, TILE_IDS
 from orrery.games.cosmos.cards import PER_DECK, POWER_IDS
@@ -86,8 +86,8 @@ def _count_energy(state: CosmosState, counts: dict[str, int]) -> None:
 
 def _count_advanced(state: CosmosState, counts: dict[str, int]) -> None:
     tokens = [token for galaxy in state.galaxies for token in galaxy.advanced_tokens()]
-    first = unpacked(state.advanced_first, ADVANCED_VALUES)
-    second = unpacked(state.advanced_second, ADVANCED_VALUES)
+    first = unpack(state.advanced_first, ADVANCED_VALUES)
+    second = unpack(state.advanced_second, ADVANCED_VALUES)
     for kind in range(ADVANCED_VALUES):
         points = LOWEST_ADVANCED + kind
         counts[f"advanced {points} of the first group"] = first[kind] + tokens.count(

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from orrery.core.action import Action
 from orrery.core.bits import BIT, count_of, first_of, size_of
-from orrery.core.game import Outcome
+from orrery.core.offer import Offer
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import events
+from orrery.games.cosmos.action_table import BUY
 from orrery.games.cosmos.cards import PER_DECK, POWER_IDS
 from orrery.games.cosmos.galaxy import NONE, SLOTS, Galaxy
-from orrery.games.cosmos.moves import add_each
 from orrery.games.cosmos.state import (
     CHOOSE_BOTTOM,
     CHOOSE_CRAFT,
@@ -20,17 +20,25 @@ from orrery.games.cosmos.state import (
     CosmosState,
 )
 from orrery.games.cosmos.supply import pay_cards
-from orrery.games.cosmos.universe import BOTTOM, BUY, KEEP, POWER
 
 
-def add_purchases(legal: list[Action], state: CosmosState, galaxy: Galaxy) -> None:
+def add_purchases(offer: Offer, state: CosmosState, galaxy: Galaxy) -> None:
     for slot in range(SLOTS):
         if galaxy.card_in(slot) != NONE:
             continue
         for energy in range(CONTROLS):
             affordable = count_of(galaxy.hand, energy) >= SLOT_PRICE[slot]
             if affordable and not state.power_decks[energy].is_empty():
-                legal.append(BUY[slot * CONTROLS + energy])
+                offer.one(BUY + slot * CONTROLS + energy)
+
+
+def cards_short(state: CosmosState, galaxy: Galaxy, slot: i64) -> i64:
+    """How many more cards of one type a slot asks for, of a type whose deck has cards left."""
+    most: i64 = 0
+    for energy in range(CONTROLS):
+        if not state.power_decks[energy].is_empty():
+            most = max(most, count_of(galaxy.hand, energy))
+    return max(0, SLOT_PRICE[slot] - most)
 
 
 def buy(state: CosmosState, slot: i64, energy: i64) -> None:
@@ -57,17 +65,6 @@ def item_seat(item: i64) -> i64:
     return item // PER_DECK
 
 
-def power_outcomes(state: CosmosState) -> list[Outcome]:
-    deck = state.power_decks[state.buy_deck]
-    if deck.unseen == 0:
-        return [(POWER[item_card(deck.at(0), state.buy_deck)], 1)]
-    outcomes: list[Outcome] = []
-    for card in range(PER_DECK):
-        if deck.unseen & BIT[card]:
-            outcomes.append((POWER[state.buy_deck * PER_DECK + card], 1))
-    return outcomes
-
-
 def receive_power(state: CosmosState, card: i64) -> None:
     """Ruling 38: a short deck gives what it has."""
     deck = state.power_decks[state.buy_deck]
@@ -79,18 +76,6 @@ def receive_power(state: CosmosState, card: i64) -> None:
     if state.buy_draws == 0 or deck.is_empty():
         state.buy_draws = 0
         state.pending = CHOOSE_KEPT
-
-
-def legal_kept(state: CosmosState) -> list[Action]:
-    legal: list[Action] = []
-    add_each(legal, KEEP, state.buy_deck * PER_DECK, state.drawn)
-    return legal
-
-
-def legal_bottom(state: CosmosState) -> list[Action]:
-    legal: list[Action] = []
-    add_each(legal, BOTTOM, state.buy_deck * PER_DECK, state.drawn)
-    return legal
 
 
 def perform_kept(state: CosmosState, action: Action) -> None:

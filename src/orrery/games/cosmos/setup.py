@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from orrery.core.bits import BIT, ONE, total_of
-from orrery.core.game import Outcome
 from orrery.games.cosmos import events
 from orrery.games.cosmos.board import NEBULA_IDS, PER_SIZE, START_NEBULAE, TILE_IDS
 from orrery.games.cosmos.content import ENERGIES, load
@@ -21,7 +20,6 @@ from orrery.games.cosmos.state import (
     CosmosState,
     dark_tokens_for,
 )
-from orrery.games.cosmos.universe import TOKEN
 
 _ROW: Final[i64] = load().numbers.energy_row
 _STARTING_HAND: Final[i64] = load().numbers.starting_hand
@@ -63,15 +61,13 @@ def after_hand_card(state: CosmosState) -> None:
         state.pending = DRAW_TOKEN
 
 
-def token_outcomes(state: CosmosState) -> list[Outcome]:
-    outcomes: list[Outcome] = []
+def tokens_to_come(state: CosmosState) -> i64:
+    """The energy tokens not yet placed, by seat and the dark ones after them, packed."""
+    tokens = (dark_tokens_for(state.seats) - total_of(state.dark_tokens)) * ONE[DARK]
     for seat in range(state.seats):
-        if not state.placed_seats & BIT[seat]:
-            outcomes.append((TOKEN[seat], 1))
-    dark = dark_tokens_for(state.seats) - total_of(state.dark_tokens)
-    if dark > 0:
-        outcomes.append((TOKEN[DARK], dark))
-    return outcomes
+        if state.placed_seats & BIT[seat] == 0:
+            tokens += ONE[seat]
+    return tokens
 
 
 def place_token(state: CosmosState, seat: i64) -> None:

@@ -1,12 +1,13 @@
 """One position of Crafting the Cosmos: what every seat owns, what lies in the middle, and which
 decision or draw is pending."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from orrery.core.bits import BIT, ONE, count_of, packed_from, total_of
+from orrery.core.bits import BIT, ONE, count_of, mix, pack, total_of
 from orrery.core.deck import Deck
 from orrery.core.game import State
 from orrery.games.cosmos.board import (
@@ -66,20 +67,25 @@ LAST_ACTION: Final = 3
 END: Final = 4
 PHASE_IDS: Final = ("setup", "energy", "craft", "last-action", "end")
 
-LIGHT: Final = 0
-TIME: Final = 1
-GRAVITY: Final = 2
-CHEMISTRY: Final = 3
 CONTROLS: Final = 4
 DARK: Final = 4
 SIZES: Final = 3
 
 SLOT_PRICE: Final = vec[i64](list(_CONTENT.numbers.slot_prices))
 
+
+def _by_seats(counts: Mapping[Any, int]) -> vec[i64]:
+    return vec[i64]([counts.get(str(seats), 0) for seats in range(CONTROLS + 1)])
+
+
+_CRYSTALS: Final = _by_seats(_CONTENT.supply.time_crystals)
+_DARK_TOKENS: Final = _by_seats(_CONTENT.supply.dark_energy)
+
 LOWEST_ADVANCED: Final = 4
 ADVANCED_VALUES: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class CosmosState(State):
     """The whole table: the galaxies, the supply, the decks, the console, the goal track."""
 
@@ -134,6 +140,11 @@ class CosmosState(State):
         self.effect_kind: i64 = NONE
         self.last_tile: i64 = NONE
 
+    def __str__(self) -> str:
+        from orrery.games.cosmos.text import text_of
+
+        return text_of(self)
+
     def copy(self) -> "CosmosState":
         clone = CosmosState(self.seats)
         clone.edition = self.edition
@@ -181,6 +192,41 @@ class CosmosState(State):
         clone.last_tile = self.last_tile
         return clone
 
+    def key(self) -> i64:
+        """One number for all that any seat can see; the rest follows from it."""
+        key = mix(mix(self.pending, self.phase), self.edition * 2 + int(self.horizon_token))
+        for galaxy in self.galaxies:
+            key = galaxy.key(key)
+        for deck in self.power_decks:
+            key = deck.key(key)
+        for stack in self.stacks:
+            key = stack.key(key)
+        key = mix(mix(mix(key, self.supply_stars), self.supply_life), self.crystals)
+        key = mix(mix(mix(key, self.stand_ins), self.discards), self.row)
+        key = mix(mix(key, self.advanced_first_left), self.advanced_second)
+        key = mix(mix(mix(key, self.own_tokens), self.dark_tokens), self.placed_seats)
+        key = mix(mix(mix(key, self.goals_unseen), self.goals_left), self.goal_track)
+        key = mix(mix(mix(key, self.round), self.first), self.active)
+        key = mix(mix(key, self.shifts_left), int(self.own_moved))
+        key = mix(mix(mix(key, self.collecting), self.owed_cards), self.stack)
+        return self._key_of_decision(key)
+
+    def _key_of_decision(self, key: i64) -> i64:
+        """The purchase and the effect under way."""
+        if self.pending == DRAW_POWER or CHOOSE_KEPT <= self.pending <= CHOOSE_BOTTOM:
+            key = mix(mix(mix(key, self.buy_slot), self.buy_deck), self.buy_draws)
+            key = mix(key, self.drawn)
+        key = mix(mix(mix(key, self.effect), self.effect_left), self.effect_costs)
+        key = mix(mix(mix(key, self.effect_space), self.effect_mask), self.effect_kind)
+        return mix(key, self.last_tile)
+
+    def turn(self) -> i64:
+        """Set-up is 0, the first turn 1; the end phase of a round counts as one more turn."""
+        if self.phase == SETUP:
+            return 0
+        done = self.seats if self.phase == END else (self.active - self.first) % self.seats
+        return (self.round - 1) * (self.seats + 1) + done + 1
+
     def galaxy(self) -> Galaxy:
         """The galaxy of the active seat."""
         return self.galaxies[self.active]
@@ -215,10 +261,10 @@ def empty_table(seats: i64, edition: i64, horizon_token: bool) -> CosmosState:
     state = CosmosState(seats)
     state.edition = edition
     state.horizon_token = horizon_token
-    state.supply_stars = packed_from([supply.stars[star] for star in STARS])
+    state.supply_stars = pack([supply.stars[star] for star in STARS])
     state.supply_life = supply.life
     state.crystals = crystals_for(seats)
-    state.deck = packed_from([supply.energy_cards[energy] for energy in ENERGIES])
+    state.deck = pack([supply.energy_cards[energy] for energy in ENERGIES])
     state.advanced_first = _advanced_counts(list(supply.advanced_life_first))
     state.advanced_first_left = supply.advanced_life_first_per_seat * seats
     state.advanced_second = _advanced_counts(list(supply.advanced_life_second))
@@ -233,18 +279,16 @@ def empty_table(seats: i64, edition: i64, horizon_token: bool) -> CosmosState:
     return state
 
 
-def crystals_for(seats: int) -> int:
-    return {int(count): crystals for count, crystals in _CONTENT.supply.time_crystals.items()}[
-        seats
-    ]
+def crystals_for(seats: i64) -> i64:
+    return _CRYSTALS[seats]
 
 
-def dark_tokens_for(seats: int) -> int:
-    return {int(count): tokens for count, tokens in _CONTENT.supply.dark_energy.items()}[seats]
+def dark_tokens_for(seats: i64) -> i64:
+    return _DARK_TOKENS[seats]
 
 
 def _advanced_counts(points: list[int]) -> i64:
-    return packed_from([points.count(LOWEST_ADVANCED + kind) for kind in range(ADVANCED_VALUES)])
+    return pack([points.count(LOWEST_ADVANCED + kind) for kind in range(ADVANCED_VALUES)])
 
 
 def _first_pieces(state: CosmosState) -> Galaxy:

@@ -10,23 +10,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.presentation import Texts
 from orrery.games.cosmos import wording
-from orrery.games.cosmos.content import NebulaSpace, load
-from orrery.games.cosmos.view import CosmosView, GalaxyView, NebulaView
-from orrery.games.cosmos.wording import ENERGIES, SECTORS, STARS, Texts, word
-
-# What the command that plays any game asks of this module besides `draw`.
-caution = wording.caution
-explain = wording.explain
-remark = wording.remark
-status = wording.status
-topics = wording.topics
+from orrery.games.cosmos.board import BORDER_LIFE
+from orrery.games.cosmos.content import SECTORS, NebulaSpace, load
+from orrery.games.cosmos.view import (
+    CosmosFacts,
+    CosmosView,
+    GalaxyFacts,
+    GalaxyView,
+    GoalFacts,
+    LackFacts,
+    NebulaView,
+)
+from orrery.games.cosmos.wording import ENERGIES, STARS, word
 
 _CONTENT: Final = load()
 _NUMBERS: Final = _CONTENT.numbers
-_BORDERS: Final = {
-    side for side in wording.ENDS if sum(side in sides for sides in wording.SIDES_IN.values()) > 1
-}
+_ENDS: Final = {side.id: side.ends for side in _CONTENT.life_space}
 
 _COLOURS: Final = {"H": "#ff7b6b", "He": "#62b6ff", "O": "#6fdd8b", "C": "#cf95ff"}
 _ENERGY_COLOURS: Final = dict(
@@ -122,14 +123,14 @@ def _middle(space: NebulaSpace) -> tuple[int, int]:
 # The galaxy
 
 
-def _galaxy(galaxy: GalaxyView, texts: Texts) -> Text:
+def _galaxy(galaxy: GalaxyView, facts: GalaxyFacts, texts: Texts) -> Text:
     canvas = Canvas(_COLUMNS, _HEIGHT)
-    for side, (start, end) in wording.ENDS.items():
-        style, gap = (_BORDER, 3) if side in _BORDERS else (_EDGE, 1)
+    for side, (start, end) in _ENDS.items():
+        style, gap = (_BORDER, 3) if side in BORDER_LIFE else (_EDGE, 1)
         canvas.line(_STAR_AT[start], _STAR_AT[end], style, gap)
     for space in _CONTENT.nebula_space:
         column, row = _middle(space)
-        for place, line in enumerate(_nebula_lines(space, galaxy, texts)):
+        for place, line in enumerate(_nebula_lines(space, galaxy, facts, texts)):
             canvas.write(column, row - 2 + place, line)
     for side, at in _LIFE_AT.items():
         canvas.write(*at, _life_label(side, galaxy))
@@ -159,7 +160,9 @@ def _life_label(space: str, galaxy: GalaxyView) -> Text:
     return Text(space, _EDGE)
 
 
-def _nebula_lines(space: NebulaSpace, galaxy: GalaxyView, texts: Texts) -> list[Text]:
+def _nebula_lines(
+    space: NebulaSpace, galaxy: GalaxyView, facts: GalaxyFacts, texts: Texts
+) -> list[Text]:
     """Up to five lines in a hex: its name, what the tile needs, the tile, what is missing."""
     colour = _SECTOR_COLOURS[space.sector]
     name = Text.assemble((space.id, colour), (f" {word(texts, space.sector)}", colour))
@@ -171,12 +174,8 @@ def _nebula_lines(space: NebulaSpace, galaxy: GalaxyView, texts: Texts) -> list[
     if nebula.complete:
         state = Text(f"✔ {texts.format('done')}", f"bold {_STABLE_COLOUR}")
         return [name, state, points, _advanced(nebula)]
-    return [
-        name,
-        _stars(wording.needs_of(tile.id)),
-        points,
-        _missing(space.id, galaxy, tile.id, texts),
-    ]
+    needs = _stars(wording.needs_of(tile.id))
+    return [name, needs, points, _missing(facts.lacking[space.id], texts)]
 
 
 def _advanced(nebula: NebulaView) -> Text:
@@ -193,13 +192,12 @@ def _stars(stars: Mapping[str, int]) -> Text:
     return Text(" ").join(parts)
 
 
-def _missing(space: str, galaxy: GalaxyView, tile: str, texts: Texts) -> Text:
+def _missing(lack: LackFacts, texts: Texts) -> Text:
     """The stars a nebula lacks; with supernovas around, how many of those listed."""
-    gaps, number = wording.lacking(space, galaxy, tile)
-    if number == 0:
+    if lack.number == 0:
         return Text(f"★ {texts.format('ready')} ★", "bold black on #ffd75f")
-    amount = "- " if number == sum(gaps.values()) else f"-{number}:"
-    return Text.assemble((amount, "bold"), _stars(gaps))
+    amount = "- " if lack.number == sum(lack.missing.values()) else f"-{lack.number}:"
+    return Text.assemble((amount, "bold"), _stars(lack.missing))
 
 
 # What lies beside it
@@ -222,17 +220,16 @@ def _cards(texts: Texts, cards: Mapping[str, int]) -> Text:
     return Text("  ").join(parts) if parts else Text(texts.format("nothing"), "dim")
 
 
-def _console(view: CosmosView, seat: int, texts: Texts) -> Table:
-    """The controls, who stands there, and what the seat would collect as the tokens stand."""
+def _console(view: CosmosView, facts: CosmosFacts, texts: Texts) -> Table:
+    """The controls, who stands there, and what the viewer would collect as the tokens stand."""
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True)
     for column in ("control", "tokens", "active", "passive"):
         table.add_column(texts.format(f"column-{column}"), header_style="dim", no_wrap=True)
-    galaxy = view.galaxies[seat]
+    seat = view.viewer if view.viewer >= 0 else view.active
     for control in ENERGIES:
         is_own = view.own_tokens[seat] == control
         active = Text(wording.active_text(texts, control), "bold" if is_own else "dim")
-        amount = wording.income(view, galaxy, control)
-        passive = wording.passive_text(texts, control, amount) if amount else "-"
+        passive = wording.income_text(texts, facts.income[control]) or "-"
         table.add_row(
             Text.assemble("►" if is_own else " ", _energy(texts, control)),
             _tokens(view, control),
@@ -248,32 +245,26 @@ def _tokens(view: CosmosView, control: str) -> Text:
     return Text(" ").join([Text(*shape) for shape in own + dark])
 
 
-def _goals(view: CosmosView, texts: Texts) -> Table:
+def _goals(view: CosmosView, facts: CosmosFacts, texts: Texts) -> Table:
     """The goals on the track, the next to be scored first, with the standings on each."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True, style="dim")
     table.add_column(no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
-    for place, goal in reversed(list(enumerate(view.goal_track))):
-        if goal is None:
-            continue
-        rounds = _NUMBERS.goal_track - 1 - place
-        table.add_row(
-            texts.format("goal-in", rounds=rounds), word(texts, goal), _standings(view, goal)
-        )
+    for goal in facts.goals:
+        rounds = texts.format("goal-in", rounds=goal.rounds)
+        table.add_row(rounds, word(texts, goal.goal), _standings(goal))
     coming = texts.format("goals-coming", count=view.goals_left)
     table.add_row("", Text(coming, "dim"), "")
     return table
 
 
-def _standings(view: CosmosView, goal: str) -> Text:
-    counts = [wording.goal_count(goal, galaxy) for galaxy in view.galaxies]
-    order = sorted(range(view.seats), key=lambda seat: -counts[seat])
-    parts = [Text.assemble(_seat(seat), str(counts[seat])) for seat in order]
-    return Text(" ").join(parts)
+def _standings(goal: GoalFacts) -> Text:
+    order = sorted(enumerate(goal.counts), key=lambda standing: -standing[1])
+    return Text(" ").join([Text.assemble(_seat(seat), str(count)) for seat, count in order])
 
 
-def _beside(view: CosmosView, seat: int, texts: Texts) -> Table:
+def _beside(view: CosmosView, facts: CosmosFacts, seat: int, texts: Texts) -> Table:
     """What lies beside the galaxy: hand, waiting pieces, chamber, tracks; then the row."""
     galaxy = view.galaxies[seat]
     table = Table.grid(padding=(0, 1))
@@ -286,7 +277,7 @@ def _beside(view: CosmosView, seat: int, texts: Texts) -> Table:
         ("deck", _deck(view, texts)),
         ("hand", hand),
         ("waiting", Text(waiting, "bold #ffd75f") if waiting else Text("-", "dim")),
-        ("chamber", _chamber(galaxy, texts)),
+        ("chamber", _chamber(galaxy, facts.galaxies[seat], texts)),
         ("tracks", _tracks(galaxy, texts)),
     ]
     for name, content in rows:
@@ -299,14 +290,12 @@ def _deck(view: CosmosView, texts: Texts) -> Text:
     return Text(texts.format("deck-of", deck=view.deck, discards=discards))
 
 
-def _chamber(galaxy: GalaxyView, texts: Texts) -> Text:
+def _chamber(galaxy: GalaxyView, facts: GalaxyFacts, texts: Texts) -> Text:
     chamber = galaxy.chamber
     vessel = "▮" * chamber.position + "▯" * (_NUMBERS.chamber_top - chamber.position)
-    spaces = _NUMBERS.scoring_spaces
-    following = str(spaces[chamber.scored]) if chamber.scored < len(spaces) else "0"
-    facts = texts.format("chamber-of", scored=chamber.scored, next=following)
+    score = texts.format("chamber-of", scored=chamber.scored, next=facts.discharge)
     ready = [Text(f" ⚡{chamber.ready}", "bold #ffd75f")] if chamber.ready else []
-    return Text.assemble((vessel, _ENERGY_COLOURS["time"]), *ready, f" {facts}")
+    return Text.assemble((vessel, _ENERGY_COLOURS["time"]), *ready, f" {score}")
 
 
 def _tracks(galaxy: GalaxyView, texts: Texts) -> Text:
@@ -321,7 +310,13 @@ def _tracks(galaxy: GalaxyView, texts: Texts) -> Text:
 _COMPARED: Final = ("points", "hand", "stars", "life", "nebulae", "advanced", "chamber", "sectors")
 
 
-def _players(view: CosmosView, names: Sequence[str], texts: Texts, columns: Sequence[str]) -> Table:
+def _players(
+    view: CosmosView,
+    facts: CosmosFacts,
+    names: Sequence[str],
+    texts: Texts,
+    columns: Sequence[str],
+) -> Table:
     """One line for each galaxy, so that goals can be compared."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
     table.add_column(texts.format("column-player"), no_wrap=True, max_width=16)
@@ -332,20 +327,20 @@ def _players(view: CosmosView, names: Sequence[str], texts: Texts, columns: Sequ
     for seat, galaxy in enumerate(view.galaxies):
         mark = "►" if view.to_act == seat else " "
         name = (f" {names[seat]}", "bold" if seat == view.viewer else "")
-        cells = _player(galaxy, texts)
+        cells = _player(galaxy, facts.galaxies[seat], texts)
         table.add_row(
             Text.assemble(mark, _seat(seat), name), *(cells[column] for column in columns)
         )
     return table
 
 
-def _player(galaxy: GalaxyView, texts: Texts) -> dict[str, RenderableType]:
+def _player(galaxy: GalaxyView, facts: GalaxyFacts, texts: Texts) -> dict[str, RenderableType]:
     """What is compared between the players, by column."""
     done = [nebula for nebula in galaxy.nebulae.values() if nebula.complete]
     chamber = galaxy.chamber
     sectors = [
-        f"{word(texts, sector)}{wording.life_in(sector, galaxy)}/{wording.sizes_in(sector, galaxy)}"
-        for sector in SECTORS
+        f"{word(texts, sector)}{life}/{sizes}"
+        for sector, life, sizes in zip(SECTORS, facts.life_in, facts.sizes_in, strict=True)
     ]
     cards = [Text(word(texts, card), _card_colour(card)) for card in galaxy.slots if card]
     return {
@@ -371,13 +366,13 @@ def _card_colour(card: str) -> str:
     return _ENERGY_COLOURS[wording.POWERS[card].deck]
 
 
-def _powers(view: CosmosView, seat: int, texts: Texts) -> list[Text]:
+def _powers(view: CosmosView, facts: CosmosFacts, seat: int, texts: Texts) -> list[Text]:
     """The seat's power cards with their texts, and the free slots with their prices."""
     prices = dict(enumerate(_NUMBERS.slot_prices))
     lines = []
     for slot, card in enumerate(view.galaxies[seat].slots):
         if card is not None:
-            text = Text(wording.power_text(texts, card, view.options))
+            text = Text(wording.power_text(texts, card, view, facts))
             text.stylize(f"bold {_card_colour(card)}", 0, len(word(texts, card)))
             lines.append(Text.assemble((f"{slot + 1} ", "dim"), text))
     free = [slot for slot, card in enumerate(view.galaxies[seat].slots) if card is None]
@@ -389,7 +384,7 @@ def _powers(view: CosmosView, seat: int, texts: Texts) -> list[Text]:
 
 def _supply(view: CosmosView, texts: Texts) -> Text:
     decks = [deck.unseen + len(deck.bottom) for deck in view.power_decks.values()]
-    stacks = [len(stack.unseen) + len(stack.bottom) for stack in view.stacks]
+    stacks = [stack.unseen + len(stack.bottom) for stack in view.stacks]
     facts = texts.format(
         "supply-of",
         stars=" ".join(f"{star}{view.supply_stars.get(star, 0)}" for star in STARS),
@@ -404,17 +399,25 @@ def _supply(view: CosmosView, texts: Texts) -> Text:
 # The table
 
 
-class Drawing:
+class TableDrawing:
     """The whole table: side by side where the terminal is wide enough, else one below another."""
 
-    def __init__(self, view: CosmosView, texts: Texts, names: Sequence[str], seat: int) -> None:
+    def __init__(
+        self,
+        view: CosmosView,
+        facts: CosmosFacts,
+        texts: Texts,
+        names: Sequence[str],
+        seat: int,
+    ) -> None:
         self._view = view
+        self._facts = facts
         self._texts = texts
         self._names = names
         self._seat = seat
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        galaxy = self._panel("galaxy", self._drawn(), name=self._names[self._seat])
+        galaxy = self._panel("galaxy", self._galaxy(), name=self._names[self._seat])
         galaxy.width = min(_COLUMNS + 4, options.max_width)
         if options.max_width < _BESIDE_FROM:
             yield Group(galaxy, *self._side())
@@ -431,21 +434,22 @@ class Drawing:
         parts = [_COMPARED[:4], (*_COMPARED[4:], "powers")]
         if width >= _BESIDE_FROM:
             parts = [(*_COMPARED, "powers")]
-        tables = [_players(view, names, texts, columns) for columns in parts]
+        tables = [_players(view, self._facts, names, texts, columns) for columns in parts]
         return [*tables, _supply(view, texts)]
 
-    def _drawn(self) -> Group:
+    def _galaxy(self) -> Group:
         legend = Text(self._texts.format("legend"), "dim")
-        return Group(_galaxy(self._view.galaxies[self._seat], self._texts), legend)
+        galaxy, facts = self._view.galaxies[self._seat], self._facts.galaxies[self._seat]
+        return Group(_galaxy(galaxy, facts, self._texts), legend)
 
     def _side(self) -> list[RenderableType]:
-        view, texts, seat = self._view, self._texts, self._seat
+        view, facts, texts, seat = self._view, self._facts, self._texts, self._seat
         crystals = Text(texts.format("crystals-left", count=view.crystals), "bold")
         return [
-            self._panel("console", _console(view, seat, texts)),
-            self._panel("goals", Group(_goals(view, texts), crystals)),
-            self._panel("board", _beside(view, seat, texts)),
-            self._panel("powers", Group(*_powers(view, seat, texts))),
+            self._panel("console", _console(view, facts, texts)),
+            self._panel("goals", Group(_goals(view, facts, texts), crystals)),
+            self._panel("board", _beside(view, facts, seat, texts)),
+            self._panel("powers", Group(*_powers(view, facts, seat, texts))),
         ]
 
     def _panel(self, title: str, content: RenderableType, **args: str) -> Panel:
@@ -461,11 +465,13 @@ class Drawing:
 
 
 def draw(
-    view: CosmosView, texts: Texts, names: Sequence[str] | None = None, seat: int | None = None
+    view: CosmosView,
+    facts: CosmosFacts,
+    texts: Texts,
+    names: Sequence[str],
+    seat: int | None,
 ) -> RenderableType:
-    """The table as the viewer sees it, with one galaxy large: the viewer's own if not told."""
-    if names is None:
-        names = [texts.format("seat-name", seat=place) for place in range(view.seats)]
+    """The table as the viewer sees it, with one galaxy large: the viewer's own where it is None."""
     if seat is None:
         seat = view.viewer if view.viewer >= 0 else view.active
-    return Drawing(view, texts, names, seat)
+    return TableDrawing(view, facts, texts, names, seat)

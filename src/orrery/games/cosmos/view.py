@@ -1,8 +1,9 @@
-"""What one viewer of Crafting the Cosmos sees, listed piece by piece; `sight.py` fills it in."""
+"""What one viewer of Crafting the Cosmos sees, listed piece by piece, and what follows from it by
+the rules; `views.py` and `facts.py` fill it in."""
 
 from msgspec import Struct
 
-from orrery.core.view import View
+from orrery.core.view import Facts, View
 
 
 class NebulaView(Struct, frozen=True, kw_only=True):
@@ -11,7 +12,6 @@ class NebulaView(Struct, frozen=True, kw_only=True):
     tile: str
     complete: bool
     advanced: list[int | None]
-    first_group: list[bool]
 
 
 class WaitingView(Struct, frozen=True, kw_only=True):
@@ -39,6 +39,8 @@ class GalaxyView(Struct, frozen=True, kw_only=True):
     proto: list[str]
     stable: list[str]
     nebulae: dict[str, NebulaView]
+    # How many tokens of advanced life on a nebula are of the first group: the first ones.
+    first_group: dict[str, int]
     hand_size: int
     hand: dict[str, int] | None
     waiting: WaitingView
@@ -60,9 +62,9 @@ class PowerDeckView(Struct, frozen=True, kw_only=True):
 
 
 class StackView(Struct, frozen=True, kw_only=True):
-    """A nebula stack: the tiles nobody has drawn yet, then what was put beneath, in order."""
+    """A nebula stack: how many tiles nobody has drawn yet, then what was put beneath, in order."""
 
-    unseen: list[str]
+    unseen: int
     bottom: list[str]
 
 
@@ -120,3 +122,67 @@ class CosmosView(View, frozen=True, kw_only=True):
     last_tile: str | None
     purchase: PurchaseView | None
     effect: EffectView | None
+
+
+class LackFacts(Struct, frozen=True, kw_only=True):
+    """What a nebula lacks: stars by type, and how many of them once supernovas fill gaps."""
+
+    missing: dict[str, int]
+    number: int
+
+
+class GalaxyFacts(Struct, frozen=True, kw_only=True):
+    """What follows from one galaxy."""
+
+    # Of every unfinished nebula.
+    lacking: dict[str, LackFacts]
+    # Sides without life of completed nebulae that have no advanced life yet.
+    empty_sides: dict[str, int]
+    # Points of the next discharge.
+    discharge: int
+    # Life, and the sizes of completed nebulae added up, in Delta, Psi and Phi.
+    life_in: list[int]
+    sizes_in: list[int]
+
+
+class GoalFacts(Struct, frozen=True, kw_only=True):
+    """A goal on the track: the rounds until it is scored, and what every seat counts and would
+    score now."""
+
+    goal: str
+    rounds: int
+    counts: list[int]
+    points: list[int]
+
+
+class ShiftFacts(Struct, frozen=True, kw_only=True):
+    """Where a shift leads, and the income of the controls it changes."""
+
+    to: str
+    income: dict[str, dict[str, int]]
+
+
+class CosmosFacts(Facts, frozen=True, kw_only=True):
+    """What follows by the rules from what one viewer sees. What concerns a choice is there only
+    for the seat that chooses; what would be empty or as the content says is left out."""
+
+    galaxies: list[GalaxyFacts]
+    # The next to be scored first.
+    goals: list[GoalFacts]
+    # What each control brings the viewer as the tokens stand, bonuses included, by resource. A
+    # spectator sees the income of the active seat.
+    income: dict[str, dict[str, int]]
+    # Of cards that cost something else at this table than the content says.
+    costs: dict[str, dict[str, int]]
+    # By the text of the shift.
+    shifts: dict[str, ShiftFacts]
+    # What a waiting tile would lack, by tile and space, where it would not lack all it asks for.
+    placing: dict[str, dict[str, LackFacts]]
+    # The nebulae a waiting star would serve, by star and space.
+    serves: dict[str, dict[str, list[str]]]
+    # Own power cards that cannot be used now, and whether the price or the effect is why.
+    unusable: dict[str, str]
+    # Cards of one type the viewer lacks for a free slot, by the number of the slot.
+    slots_short: dict[str, int]
+    # What ending the turn now would lose.
+    losses: dict[str, int]

@@ -1,49 +1,24 @@
-"""Facts of a view put into texts: what a turn asks for, what a choice is worth, what would be
-lost, what a card or goal does. The sentences themselves are in the locale files."""
+"""Facts put into texts: what a turn asks for, what a choice is worth, what would be lost, what a
+card or goal does. The sentences themselves are in the locale files."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from orrery.core.game import CHANCE
+from orrery.core.presentation import Texts
 from orrery.games.cosmos import content
-from orrery.games.cosmos.content import (
-    Active,
-    Control,
-    Cost,
-    Goal,
-    NebulaSpace,
-    Power,
-    Tile,
-    load,
-)
-from orrery.games.cosmos.view import CosmosView, GalaxyView
-
-
-class Texts(Protocol):
-    """Where sentences come from."""
-
-    def has(self, key: str) -> bool: ...
-
-    def format(self, key: str, /, **args: str | float) -> str: ...
-
+from orrery.games.cosmos.content import Active, Control, Goal, Power, Tile, load
+from orrery.games.cosmos.facts import parts_of
+from orrery.games.cosmos.view import CosmosFacts, CosmosView, GalaxyView, LackFacts
 
 STARS: Final[tuple[str, ...]] = content.STARS
 ENERGIES: Final[tuple[str, ...]] = content.ENERGIES
-SECTORS: Final[tuple[str, ...]] = content.SECTORS
 _CONTENT: Final = load()
 _NUMBERS: Final = _CONTENT.numbers
 TILES: Final[dict[str, Tile]] = {tile.id: tile for tile in _CONTENT.tile}
 POWERS: Final[dict[str, Power]] = {power.id: power for power in _CONTENT.power}
 GOALS: Final[dict[str, Goal]] = {goal.id: goal for goal in _CONTENT.goal}
-SPACES: Final[dict[str, NebulaSpace]] = {space.id: space for space in _CONTENT.nebula_space}
-ENDS: Final[dict[str, tuple[str, str]]] = {side.id: side.ends for side in _CONTENT.life_space}
-SIDES_IN: Final[dict[str, set[str]]] = {
-    sector: {id for space in _CONTENT.nebula_space if space.sector == sector for id in space.life}
-    for sector in SECTORS
-}
 _CONTROLS: Final[dict[str, Control]] = {control.id: control for control in _CONTENT.control}
-_EDITIONS: Final = {edition.id: edition for edition in _CONTENT.edition}
 _TRACKS: Final = ("supernova", "dna", "graviton")
 
 
@@ -64,100 +39,12 @@ def stars_short(stars: Mapping[str, int]) -> str:
     return " ".join(f"{stars[star]}{star}" if stars[star] > 1 else star for star in present)
 
 
-# What the board shows
-
-
-def lacking(space: str, galaxy: GalaxyView, tile: str) -> tuple[dict[str, int], int]:
-    """The stars a tile would lack on a space, and how many of them in the end: each supernova
-    around stands for one star of any type."""
-    around = [id for id in SPACES[space].stars if id in galaxy.stars]
-    novas = [id for id in around if id in galaxy.supernovas]
-    have = Counter(galaxy.stars[id] for id in around if id not in novas)
-    needs = needs_of(tile)
-    gaps = {star: needs.get(star, 0) - have[star] for star in STARS}
-    missing = {star: count for star, count in gaps.items() if count > 0}
-    return missing, max(0, sum(missing.values()) - len(novas))
-
-
-def ready_spaces(galaxy: GalaxyView) -> list[str]:
-    """The nebulae that could be completed now."""
-    return [
-        space
-        for space, nebula in galaxy.nebulae.items()
-        if not nebula.complete and lacking(space, galaxy, nebula.tile)[1] == 0
-    ]
-
-
-def goal_count(id: str, galaxy: GalaxyView) -> int:
-    """How much of a goal's thing a galaxy shows."""
-    goal = GOALS[id]
-    novas = galaxy.supernovas
-    standard = [star for space, star in galaxy.stars.items() if space not in novas]
-    sizes = [TILES[n.tile].size for n in galaxy.nebulae.values() if n.complete]
-    found = {
-        "stable-life": len(galaxy.stable),
-        "proto-life": len(galaxy.proto),
-        "supernovas": len(novas),
-        "stars": sum(star == goal.star for star in standard),
-        "largest-star-group": _largest_group(set(galaxy.stars)),
-        "completed-nebulae": sum(size == goal.size for size in sizes),
-        "scored-crystals": galaxy.chamber.scored,
-        "stars-beside-advanced-life": len(_beside_advanced(galaxy)),
-        "life": sum(life_in(sector, galaxy) for sector in SECTORS if sector == goal.sector),
-        "nebula-sizes": sum(sizes_in(s, galaxy) for s in SECTORS if s == goal.sector),
-    }
-    return found[goal.counts]
-
-
-def life_in(sector: str, galaxy: GalaxyView) -> int:
-    """Proto-life and stable life in a sector, its borders included."""
-    return len(SIDES_IN[sector] & {*galaxy.proto, *galaxy.stable})
-
-
-def sizes_in(sector: str, galaxy: GalaxyView) -> int:
-    """The sizes of the completed nebulae of a sector, added up."""
-    return sum(
-        TILES[nebula.tile].size
-        for space, nebula in galaxy.nebulae.items()
-        if nebula.complete and SPACES[space].sector == sector
-    )
-
-
-def _largest_group(stars: set[str]) -> int:
-    largest = 0
-    while stars:
-        edge = {stars.pop()}
-        size = 0
-        while edge:
-            size += len(edge)
-            edge = {end for ends in ENDS.values() if edge & set(ends) for end in ends} & stars
-            stars -= edge
-        largest = max(largest, size)
-    return largest
-
-
-def _beside_advanced(galaxy: GalaxyView) -> set[str]:
-    living = [space for space, nebula in galaxy.nebulae.items() if nebula.advanced]
-    return {corner for space in living for corner in SPACES[space].stars} & set(galaxy.stars)
-
-
 # Income, costs, effects
 
 
-def tokens_at(view: CosmosView, control: str) -> int:
-    """Energy tokens of any colour on a control."""
-    return view.own_tokens.count(control) + view.dark_tokens.get(control, 0)
-
-
-def income(view: CosmosView, galaxy: GalaxyView, control: str) -> int:
-    """The passive reward of a control as the tokens stand, bonus resources included."""
-    passive = _CONTROLS[control].passive
-    cards = [POWERS[card] for card in galaxy.slots if card is not None]
-    return tokens_at(view, control) + sum(card.bonus == passive for card in cards)
-
-
-def passive_text(texts: Texts, control: str, count: int) -> str:
-    return texts.format(f"gain-{_CONTROLS[control].passive}", count=count)
+def income_text(texts: Texts, income: Mapping[str, int]) -> str:
+    """What is gained, by resource."""
+    return " + ".join(texts.format(f"gain-{id}", count=count) for id, count in income.items())
 
 
 def active_text(texts: Texts, control: str) -> str:
@@ -172,52 +59,35 @@ def active_text(texts: Texts, control: str) -> str:
     return " + ".join(parts)
 
 
-def cost_of(card: str, options: Mapping[str, str]) -> Cost:
-    """What a power card costs in the edition of the table."""
-    return _EDITIONS[options["edition"]].costs.get(card, POWERS[card].cost)
+def cost_text(texts: Texts, card: str, facts: CosmosFacts) -> str:
+    """What a power card costs at this table."""
+    parts = facts.costs.get(card) or parts_of(POWERS[card].cost, False)
+    return " + ".join(_cost_part(texts, part, count) for part, count in parts.items())
 
 
-def cost_text(texts: Texts, card: str, options: Mapping[str, str]) -> str:
-    cost = cost_of(card, options)
-    if cost.discharge:
-        return texts.format("cost-discharge")
-    cards = {"light": cost.light, "time": cost.time, "gravity": cost.gravity}
-    cards["chemistry"] = cost.chemistry
-    parts = [
-        texts.format("cost-energy", count=count, energy=word(texts, id))
-        for id, count in cards.items()
-        if count
-    ]
-    token = options["event-horizon"] == "token"
-    others = {
-        "any": cost.any,
-        "same": cost.same,
-        "graviton": cost.graviton,
-        "supernova-token" if token else "supernova": cost.supernova,
-        "stable": cost.stable,
-        "proto": cost.proto,
-    }
-    parts += [texts.format(f"cost-{id}", count=count) for id, count in others.items() if count]
-    return " + ".join(parts)
+def _cost_part(texts: Texts, part: str, count: int) -> str:
+    if part in ENERGIES:
+        return texts.format("cost-energy", count=count, energy=word(texts, part))
+    return texts.format(f"cost-{part}", count=count)
 
 
-def power_text(texts: Texts, card: str, options: Mapping[str, str]) -> str:
+def power_text(texts: Texts, card: str, view: CosmosView, facts: CosmosFacts) -> str:
     """A power card in one line: name, cost, effect."""
-    return texts.format("power-line", **_power_facts(texts, card, options))
+    return texts.format("power-line", **_power_parts(texts, card, view, facts))
 
 
-def _power_facts(texts: Texts, card: str, options: Mapping[str, str]) -> dict[str, str]:
+def _power_parts(texts: Texts, card: str, view: CosmosView, facts: CosmosFacts) -> dict[str, str]:
     return {
         "name": word(texts, card),
-        "cost": cost_text(texts, card, options),
-        "effect": texts.format(f"effect-{card}", edition=options["edition"]),
+        "cost": cost_text(texts, card, facts),
+        "effect": texts.format(f"effect-{card}", edition=view.options["edition"]),
     }
 
 
 # What is asked, what a choice means, what would be lost
 
 
-def status(view: CosmosView, texts: Texts, names: Sequence[str]) -> str:
+def status(view: CosmosView, facts: CosmosFacts, texts: Texts, names: Sequence[str]) -> str:  # noqa: ARG001
     """One line: the round, the phase, and what is asked of whom."""
     if view.pending == "game-over":
         return texts.format("status-over")
@@ -241,23 +111,29 @@ def _effect_name(view: CosmosView, texts: Texts) -> str:
     return word(texts, view.effect.card)
 
 
-def remark(view: CosmosView, text: str, texts: Texts) -> str:
+def remark(view: CosmosView, facts: CosmosFacts, action_text: str, texts: Texts) -> str:
     """What a choice is about beyond its words: points, the piece on a space, a destination."""
-    words = text.split()
+    words = action_text.split()
     galaxy = view.galaxies[view.active]
     if words[0] == "shift":
-        return _shift_remark(view, words, texts)
+        start = words[2] if words[1] == "dark" else view.own_tokens[view.active] or ""
+        ends = {"from": word(texts, start), "to": word(texts, facts.shifts[action_text].to)}
+        return texts.format("remark-from-to", **ends)
     if words[:2] == ["place", "nebula"]:
-        return _tile_remark(galaxy, words[2], words[3], texts)
+        return _tile_remark(facts, words[2], words[3], texts)
     if words[:2] == ["place", "star"]:
-        return _star_remark(galaxy, words[2], words[3], texts)
+        served = facts.serves.get(words[2], {}).get(words[3], [])
+        return texts.format("remark-helps", spaces=" ".join(served)) if served else ""
     if words[0] in ("keep", "bottom", "use"):
-        return _card_remark(view, words[1], texts)
+        parts = _power_parts(texts, words[1], view, facts)
+        return f"{parts['cost']}: {parts['effect']}"
     if words[0] in _ABOUT_PIECES:
         return _piece(galaxy, words[1], texts)
     if words[0] == "complete":
-        return f"{_points_remark(galaxy, words, texts)}, {_piece(galaxy, words[2], texts)}"
-    return _points_remark(galaxy, words, texts)
+        points = TILES[galaxy.nebulae[words[1]].tile].points
+        scored = texts.format("remark-points", points=points)
+        return f"{scored}, {_piece(galaxy, words[2], texts)}"
+    return _price_or_points(view, facts, words, texts)
 
 
 _ABOUT_PIECES: Final = (
@@ -265,53 +141,29 @@ _ABOUT_PIECES: Final = (
 )  # fmt: skip
 
 
-def _points_remark(galaxy: GalaxyView, words: list[str], texts: Texts) -> str:
+def _price_or_points(view: CosmosView, facts: CosmosFacts, words: list[str], texts: Texts) -> str:
     if words[0] == "buy":
         return texts.format("remark-slot", price=_NUMBERS.slot_prices[int(words[1]) - 1])
-    points = {"set": _NUMBERS.set_points, "discharge": _discharge_points(galaxy)}
-    if words[0] == "complete":
-        points["complete"] = TILES[galaxy.nebulae[words[1]].tile].points
-    if words[0] not in points:
-        return ""
-    return texts.format("remark-points", points=points[words[0]])
+    if words[0] == "set":
+        return texts.format("remark-points", points=_NUMBERS.set_points)
+    if words[0] == "discharge":
+        return texts.format("remark-points", points=facts.galaxies[view.active].discharge)
+    return ""
 
 
-def _discharge_points(galaxy: GalaxyView) -> int:
-    spaces, scored = _NUMBERS.scoring_spaces, galaxy.chamber.scored
-    return spaces[scored] if scored < len(spaces) else 0
-
-
-def _shift_remark(view: CosmosView, words: list[str], texts: Texts) -> str:
-    start = (view.own_tokens[view.active] or "") if words[1] == "own" else words[2]
-    clockwise: list[str] = [*ENERGIES, *ENERGIES]
-    order = clockwise[clockwise.index(start) + 1 :]
-    end = next(id for id in order if tokens_at(view, id) < _NUMBERS.control_capacity)
-    return texts.format("remark-from-to", **{"from": word(texts, start), "to": word(texts, end)})
-
-
-def _tile_remark(galaxy: GalaxyView, tile: str, space: str, texts: Texts) -> str:
-    missing, number = lacking(space, galaxy, tile)
+def _tile_remark(facts: CosmosFacts, tile: str, space: str, texts: Texts) -> str:
     points = texts.format("remark-points", points=TILES[tile].points)
-    if number == 0:
-        return f"{texts.format('ready')}, {points}"
-    return f"{texts.format('lacks', stars=stars_short(missing))}, {points}"
+    lack = facts.placing.get(tile, {}).get(space)
+    return f"{lack_text(texts, lack, tile)}, {points}"
 
 
-def _star_remark(galaxy: GalaxyView, star: str, corner: str, texts: Texts) -> str:
-    """The unfinished nebulae around that lack this star."""
-    helped = [
-        space
-        for space, nebula in galaxy.nebulae.items()
-        if corner in SPACES[space].stars
-        and not nebula.complete
-        and star in lacking(space, galaxy, nebula.tile)[0]
-    ]
-    return texts.format("remark-helps", spaces=" ".join(helped)) if helped else ""
-
-
-def _card_remark(view: CosmosView, card: str, texts: Texts) -> str:
-    facts = _power_facts(texts, card, view.options)
-    return f"{facts['cost']}: {facts['effect']}"
+def lack_text(texts: Texts, lack: LackFacts | None, tile: str) -> str:
+    """What a tile lacks; all it asks for where nothing is there yet."""
+    if lack is None:
+        return texts.format("lacks", stars=stars_short(needs_of(tile)))
+    if lack.number == 0:
+        return texts.format("ready")
+    return texts.format("lacks", stars=stars_short(lack.missing))
 
 
 def _piece(galaxy: GalaxyView, space: str, texts: Texts) -> str:
@@ -326,41 +178,47 @@ def _piece(galaxy: GalaxyView, space: str, texts: Texts) -> str:
 def waiting_text(galaxy: GalaxyView, texts: Texts) -> str:
     """The pieces that wait beside the board."""
     waiting = galaxy.waiting
-    parts = [f"{waiting.stars[star]} {star}" for star in STARS if waiting.stars.get(star, 0) > 0]
-    if waiting.protos:
-        parts.append(texts.format("gain-proto-life", count=waiting.protos))
-    parts += [
-        texts.format("piece-nebula", tile=f"{tile} ({stars_short(needs_of(tile))})")
-        for tile in waiting.tiles
-    ]
-    return ", ".join(parts)
+    pieces = {star: waiting.stars.get(star, 0) for star in STARS}
+    pieces["proto-life"] = waiting.protos
+    pieces.update(dict.fromkeys(waiting.tiles, 1))
+    return _things_text({id: count for id, count in pieces.items() if count}, texts)
 
 
-def caution(view: CosmosView, text: str, texts: Texts) -> str:
+def _things_text(counts: Mapping[str, int], texts: Texts) -> str:
+    return ", ".join(_thing_text(id, count, texts) for id, count in counts.items())
+
+
+def _thing_text(id: str, count: int, texts: Texts) -> str:
+    if id in STARS:
+        return f"{count} {id}"
+    if id in TILES:
+        return texts.format("piece-nebula", tile=f"{id} ({stars_short(needs_of(id))})")
+    return texts.format(f"gain-{id}", count=count)
+
+
+def caution(view: CosmosView, facts: CosmosFacts, action_text: str, texts: Texts) -> str:  # noqa: ARG001
     """What would be lost by ending the turn now; empty where nothing would."""
-    if not text.startswith("end "):
+    if not action_text.startswith("end "):
         return ""
-    galaxy = view.galaxies[view.active]
-    waiting = waiting_text(galaxy, texts)
-    tracks = {"supernova": galaxy.supernova, "dna": galaxy.dna, "graviton": galaxy.graviton}
-    unspent = [texts.format(f"gain-{id}", count=n) for id, n in tracks.items() if n]
+    unspent = {id: count for id, count in facts.losses.items() if id in _TRACKS}
+    waiting = {id: count for id, count in facts.losses.items() if id not in _TRACKS}
     lines = []
     if waiting:
-        lines.append(texts.format("caution-waiting", pieces=waiting))
+        lines.append(texts.format("caution-waiting", pieces=_things_text(waiting, texts)))
     if unspent:
-        lines.append(texts.format("caution-tracks", tracks=", ".join(unspent)))
+        lines.append(texts.format("caution-tracks", tracks=_things_text(unspent, texts)))
     return "\n".join(lines)
 
 
 # Explanations
 
 
-def explain(topic: str, view: CosmosView, texts: Texts) -> str:
+def explain(topic: str, view: CosmosView, facts: CosmosFacts, texts: Texts) -> str:
     """A card, a goal, a control, a tile or a topic of the rules; empty where it is unknown."""
     if topic in POWERS:
-        return _explained_power(topic, view, texts)
+        return _explain_power(topic, view, facts, texts)
     if topic in GOALS:
-        return _explained_goal(topic, view, texts)
+        return _explain_goal(topic, view, texts)
     if topic in TILES:
         tile = TILES[topic]
         needs = stars_short(needs_of(topic))
@@ -372,7 +230,7 @@ def explain(topic: str, view: CosmosView, texts: Texts) -> str:
             "rules-control",
             name=word(texts, topic),
             active=active_text(texts, topic),
-            passive=passive_text(texts, topic, 1),
+            passive=income_text(texts, {_CONTROLS[topic].passive: 1}),
         )
     key = f"rules-{topic}"
     return texts.format(key) if topic in TOPICS and texts.has(key) else ""
@@ -386,22 +244,22 @@ def topics() -> list[str]:
     return [*TOPICS, *_CONTROLS, *POWERS, *GOALS, *TILES]
 
 
-def _explained_power(card: str, view: CosmosView, texts: Texts) -> str:
+def _explain_power(card: str, view: CosmosView, facts: CosmosFacts, texts: Texts) -> str:
     power = POWERS[card]
-    facts = _power_facts(texts, card, view.options)
-    bonus = texts.format(f"gain-{power.bonus}", count=1)
-    sentence = texts.format("power-rules", deck=word(texts, power.deck), bonus=bonus, **facts)
+    parts = _power_parts(texts, card, view, facts)
+    bonus = income_text(texts, {power.bonus: 1})
+    sentence = texts.format("power-rules", deck=word(texts, power.deck), bonus=bonus, **parts)
     if power.bonus_source == "rulebook":
         return sentence
     return f"{sentence} {texts.format('bonus-reconstructed')}"
 
 
-def _explained_goal(goal: str, view: CosmosView, texts: Texts) -> str:
+def _explain_goal(goal: str, view: CosmosView, texts: Texts) -> str:
     most, second = _NUMBERS.goal_points
     return texts.format(
         "goal-rules",
         seats=view.seats,
-        name=word(texts, goal),
+        name=texts.format(f"goal-title-{goal}"),
         counted=texts.format(f"goal-{goal}"),
         most=most,
         second=second,

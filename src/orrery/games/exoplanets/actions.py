@@ -6,12 +6,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.core.action import Action, ActionTable
-from orrery.core.game import Outcome
+from orrery.core.offer import Layout
 from orrery.games.exoplanets.content import load
-from orrery.games.exoplanets.planets import KINDS, LARGEST_COST, PLANET_IDS, PLANETS, RESOURCE_IDS
+from orrery.games.exoplanets.planets import (
+    KINDS,
+    LARGEST_COST,
+    PLANET_IDS,
+    PLANETS,
+    RESOURCE_IDS,
+    SMALLEST_COST,
+)
 from orrery.games.exoplanets.state import STACKS
-from orrery.games.exoplanets.system import NONE, ROWS
-from orrery.games.exoplanets.tiles import DOES, ORBIT_COSTS_MORE, TILE_IDS, TILES, names_planet
+from orrery.games.exoplanets.system import NONE, ORBITS, ROWS
+from orrery.games.exoplanets.tiles import (
+    AMOUNT,
+    CHANGE,
+    COST_CHANGE,
+    SCOPE,
+    SCOPE_COUNT,
+    TILE_IDS,
+    TILES,
+    names_planet,
+)
 
 
 class RevealPlanet(Action):
@@ -132,32 +148,46 @@ class EndTurn(Action):
 
 _ROW_IDS: Final = [row.id for row in load().row]
 
-REVEAL: Final = [RevealPlanet(planet) for planet in range(PLANETS)]
-DEAL: Final = [DealTile(tile) for tile in range(TILES)]
-REVEAL_OUTCOME: Final[list[Outcome]] = [(action, 1) for action in REVEAL]
-DEAL_OUTCOME: Final[list[Outcome]] = [(action, 1) for action in DEAL]
-RETURN: Final = [ReturnTile(tile) for tile in range(TILES)]
-DRAW: Final = DrawPlanets()
-BUILD: Final = [BuildPlanet(planet) for planet in range(PLANETS)]
-SHELVE: Final = [ShelvePlanet(stack) for stack in range(STACKS)]
-TAKE: Final = [TakePlanet(stack) for stack in range(STACKS)]
-PLACE: Final = [PlacePlanet(row) for row in range(ROWS)]
-LIFE: Final = [CreateLife(planet) for planet in range(PLANETS)]
-SPECIES: Final = [CreateSpecies(planet) for planet in range(PLANETS)]
-CLAIM: Final = [ClaimGoal(tile) for tile in range(TILES)]
-PLAY: Final = [PlayTile(tile, NONE) for tile in range(TILES)]
-PLAY_ON: Final = [[PlayTile(tile, planet) for planet in range(PLANETS)] for tile in range(TILES)]
-GAIN_OF: Final = [GainResource(kind) for kind in range(KINDS)]
-SWAP_OF: Final = [[SwapResources(given, taken) for taken in range(KINDS)] for given in range(KINDS)]
-DONE: Final = FinishSwaps()
-LOSE: Final = [LoseTile(tile) for tile in range(TILES)]
-END: Final = EndTurn()
+_LAYOUT: Final = Layout()
+
+# Where the actions of each verb begin in the one table of all of them, `ACTION`. Pairs are laid out
+# row by row: the first argument times the number of seconds, plus the second.
+REVEAL: Final[i64] = _LAYOUT.lay(RevealPlanet(planet) for planet in range(PLANETS))
+DEAL: Final[i64] = _LAYOUT.lay(DealTile(tile) for tile in range(TILES))
+RETURN: Final[i64] = _LAYOUT.lay(ReturnTile(tile) for tile in range(TILES))
+DRAW: Final[i64] = _LAYOUT.lay([DrawPlanets()])
+BUILD: Final[i64] = _LAYOUT.lay(BuildPlanet(planet) for planet in range(PLANETS))
+SHELVE: Final[i64] = _LAYOUT.lay(ShelvePlanet(stack) for stack in range(STACKS))
+TAKE: Final[i64] = _LAYOUT.lay(TakePlanet(stack) for stack in range(STACKS))
+PLACE: Final[i64] = _LAYOUT.lay(PlacePlanet(row) for row in range(ROWS))
+LIFE: Final[i64] = _LAYOUT.lay(CreateLife(planet) for planet in range(PLANETS))
+SPECIES: Final[i64] = _LAYOUT.lay(CreateSpecies(planet) for planet in range(PLANETS))
+CLAIM: Final[i64] = _LAYOUT.lay(ClaimGoal(tile) for tile in range(TILES))
+PLAY: Final[i64] = _LAYOUT.lay(PlayTile(tile, NONE) for tile in range(TILES))
+PLAY_ON: Final[i64] = _LAYOUT.lay(
+    PlayTile(tile, planet) for tile in range(TILES) for planet in range(PLANETS)
+)
+GAIN_ONE: Final[i64] = _LAYOUT.lay(GainResource(kind) for kind in range(KINDS))
+SWAP_ONE: Final[i64] = _LAYOUT.lay(
+    SwapResources(given, taken) for given in range(KINDS) for taken in range(KINDS)
+)
+DONE: Final[i64] = _LAYOUT.lay([FinishSwaps()])
+LOSE: Final[i64] = _LAYOUT.lay(LoseTile(tile) for tile in range(TILES))
+END: Final[i64] = _LAYOUT.lay([EndTurn()])
+
+
+# How many planets a planet has in each scope, in the order of content.SCOPES.
+_REACH: Final = (1, 2, ORBITS, ROWS)
 
 
 def _most_paid() -> int:
-    """Three steps on the dearest planet in an orbit with a dearer-orbit tile on every row."""
-    tiles = sum(1 for tile in range(TILES) if DOES[tile] == ORBIT_COSTS_MORE)
-    return 3 * (LARGEST_COST + min(tiles, ROWS))
+    """Three steps on the dearest planet under all the tiles that can make it dearer at once."""
+    dearer = [t for t in range(TILES) if CHANGE[t] == COST_CHANGE and AMOUNT[t] > 0]
+    more = 0
+    for scope in {SCOPE[tile] for tile in dearer}:
+        reach = sum(_REACH[place] for place in range(SCOPE_COUNT) if (scope >> place) & 1)
+        more += sum(sorted(AMOUNT[tile] for tile in dearer if SCOPE[tile] == scope)[-reach:])
+    return 3 * (LARGEST_COST + more)
 
 
 MOST_PAID: Final = _most_paid()
@@ -171,57 +201,35 @@ def _payments() -> list[Pay]:
         for energy in range(min(MOST_PAID, supply.energy) + 1)
         for water in range(min(MOST_PAID - energy, supply.water) + 1)
         for gas in range(min(MOST_PAID - energy - water, supply.gas) + 1)
-        if energy + water + gas > 0
+        if energy + water + gas >= min(1, SMALLEST_COST)
     ]
+
+
+_PAYMENTS: Final = _payments()
+_PAY: Final[i64] = _LAYOUT.lay(_PAYMENTS)
 
 
 def _payment_places() -> list[int]:
     places = [0] * (_SPAN * _SPAN * _SPAN)
-    for place, pay in enumerate(_PAYMENTS):
-        places[(pay.energy * _SPAN + pay.water) * _SPAN + pay.gas] = place
+    for number, pay in enumerate(_PAYMENTS):
+        places[(pay.energy * _SPAN + pay.water) * _SPAN + pay.gas] = _PAY + number
     return places
 
 
-_PAYMENTS: Final = _payments()
 _PAYMENT_AT: Final = vec[i64](_payment_places())
 
 
-def payment(energy: i64, water: i64, gas: i64) -> Pay:
-    return _PAYMENTS[_PAYMENT_AT[(energy * _SPAN + water) * _SPAN + gas]]
+def payment_at(energy: i64, water: i64, gas: i64) -> i64:
+    """The place of a payment in the table."""
+    return _PAYMENT_AT[(energy * _SPAN + water) * _SPAN + gas]
 
 
-def _plays() -> list[Action]:
-    plays: list[Action] = []
-    for tile in range(TILES):
-        if names_planet(tile):
-            plays.extend(PLAY_ON[tile])
-        else:
-            plays.append(PLAY[tile])
-    return plays
+def _is_possible(action: Action) -> bool:
+    """The table is rectangular; what no position can ever offer is left out."""
+    if isinstance(action, PlayTile):
+        return names_planet(action.tile) == (action.planet != NONE)
+    return not isinstance(action, SwapResources) or action.given != action.taken
 
 
-def _swaps() -> list[Action]:
-    return [swap for row in SWAP_OF for swap in row if swap.given != swap.taken]
-
-
-def _table() -> ActionTable:
-    everything: list[Action] = [DRAW, DONE, END]
-    everything.extend(REVEAL)
-    everything.extend(DEAL)
-    everything.extend(RETURN)
-    everything.extend(BUILD)
-    everything.extend(SHELVE)
-    everything.extend(TAKE)
-    everything.extend(PLACE)
-    everything.extend(LIFE)
-    everything.extend(SPECIES)
-    everything.extend(CLAIM)
-    everything.extend(GAIN_OF)
-    everything.extend(LOSE)
-    everything.extend(_PAYMENTS)
-    everything.extend(_plays())
-    everything.extend(_swaps())
-    return ActionTable(everything)
-
-
-ACTIONS: Final = _table()
+ACTION: Final = vec[Action](_LAYOUT.actions)
+ACTIONS: Final = ActionTable(action for action in _LAYOUT.actions if _is_possible(action))

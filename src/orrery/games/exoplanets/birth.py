@@ -4,18 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.core.action import Action
 from orrery.core.bits import BIT, ONE, first_of, size_of
-from orrery.core.game import CHANCE, Outcome
-from orrery.games.exoplanets.actions import (
-    BUILD,
-    DEAL_OUTCOME,
-    DRAW,
-    PLACE,
-    REVEAL_OUTCOME,
-    SHELVE,
-    TAKE,
-)
+from orrery.core.game import CHANCE
+from orrery.core.offer import Offer
+from orrery.games.exoplanets.actions import DRAW, TAKE
 from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.effects import gain_all
 from orrery.games.exoplanets.events import (
@@ -28,6 +20,7 @@ from orrery.games.exoplanets.events import (
 )
 from orrery.games.exoplanets.planets import ENERGY, LEFT, PLANET_IDS, RIGHT
 from orrery.games.exoplanets.state import (
+    CHOOSE_ACTION,
     CHOOSE_PLANET,
     CHOOSE_ROW,
     CHOOSE_STACK,
@@ -40,54 +33,28 @@ from orrery.games.exoplanets.system import BUILDS_RIGHT, NONE, ROWS
 from orrery.games.exoplanets.tiles import TILE_IDS
 
 _DRAWN: Final[i64] = load().numbers.drawn_planets
-_STAR_ENERGY: Final[i64] = load().numbers.star_energy_per_planet
+STAR_ENERGY: Final[i64] = load().numbers.star_energy_per_planet
 
 
-def legal_births(state: ExoplanetsState) -> list[Action]:
-    legal: list[Action] = [TAKE[stack] for stack in range(STACKS) if state.stacks[stack].size > 0]
+def add_births(offer: Offer, state: ExoplanetsState) -> None:
+    for stack in range(STACKS):
+        if state.stacks[stack].size > 0:
+            offer.one(TAKE + stack)
     if state.bag != 0:
-        legal.append(DRAW)
-    return legal
+        offer.one(DRAW)
 
 
-def legal_builds(state: ExoplanetsState) -> list[Action]:
-    legal: list[Action] = []
-    held = state.held
-    while held != 0:
-        legal.append(BUILD[first_of(held)])
-        held &= held - 1
-    return legal
-
-
-def legal_shelves() -> list[Action]:
-    return [SHELVE[stack] for stack in range(STACKS)]
-
-
-def legal_places(state: ExoplanetsState) -> list[Action]:
+def open_rows(state: ExoplanetsState) -> i64:
     """Ruling 23: a full row is closed."""
-    return [PLACE[row] for row in range(ROWS) if state.system.height(row) <= state.tiles_per_row]
-
-
-def planet_outcomes(state: ExoplanetsState) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    bag = state.bag
-    while bag != 0:
-        outcomes.append(REVEAL_OUTCOME[first_of(bag)])
-        bag &= bag - 1
-    return outcomes
-
-
-def tile_outcomes(state: ExoplanetsState) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    unseen = state.unseen
-    while unseen != 0:
-        outcomes.append(DEAL_OUTCOME[first_of(unseen)])
-        unseen &= unseen - 1
-    return outcomes
+    rows: i64 = 0
+    for row in range(ROWS):
+        if state.system.height(row) <= state.tiles_per_row:
+            rows |= BIT[row]
+    return rows
 
 
 def reveal_planet(state: ExoplanetsState, planet: i64) -> None:
-    """Out of the bag, before all eyes."""
+    """Take a planet out of the bag, for everyone to see."""
     state.bag &= ~BIT[planet]
     if state.events is not None:
         state.events.append(PlanetRevealed(state.active, PLANET_IDS[planet]))
@@ -109,7 +76,7 @@ def draw_planet(state: ExoplanetsState, planet: i64) -> None:
 
 
 def build_planet(state: ExoplanetsState, planet: i64) -> None:
-    """The chosen planet stays held; the other one, if any, is to be shelved."""
+    """Keep the chosen planet; the other one, if there is one, goes on a stack next."""
     if state.held == BIT[planet]:
         state.ask(CHOOSE_ROW, state.active)
         return
@@ -128,27 +95,25 @@ def shelve_planet(state: ExoplanetsState, stack: i64) -> None:
 
 
 def take_planet(state: ExoplanetsState, stack: i64) -> None:
-    """Ruling 21: an emptied stack is refilled at once, before placing."""
+    """Ruling 21: an emptied stack is refilled once the planet is placed and its tile drawn."""
     planet = state.stacks[stack].pop()
     state.held = BIT[planet]
     if state.events is not None:
         state.events.append(PlanetTaken(state.active, PLANET_IDS[planet], stack + 1))
     if state.stacks[stack].size == 0 and state.bag != 0:
         state.refill = stack
-        state.ask(DRAW_REFILL, CHANCE)
-    else:
-        state.ask(CHOOSE_ROW, state.active)
+    state.ask(CHOOSE_ROW, state.active)
 
 
 def refill_stack(state: ExoplanetsState, planet: i64) -> None:
     reveal_planet(state, planet)
     state.stacks[state.refill].push(planet)
     state.refill = NONE
-    state.ask(CHOOSE_ROW, state.active)
+    state.ask(CHOOSE_ACTION, state.active)
 
 
 def place_planet(state: ExoplanetsState, row: i64) -> None:
-    """Set the held planet on the row; energy from the star, two icons from the cloud."""
+    """Put the held planet in the row; take energy from the star and two icons from the cloud."""
     planet = first_of(state.held)
     state.held = 0
     orbit = state.system.height(row) + 1
@@ -161,15 +126,24 @@ def place_planet(state: ExoplanetsState, row: i64) -> None:
     state.ask(DRAW_TILE, CHANCE)
 
 
+def draw_tile(state: ExoplanetsState, tile: i64) -> None:
+    """Take the space tile of the place; then refill the stack that `take` emptied."""
+    deal_tile(state, state.active, tile)
+    if state.refill != NONE:
+        state.ask(DRAW_REFILL, CHANCE)
+    else:
+        state.ask(CHOOSE_ACTION, state.active)
+
+
 def seam(row: i64, before: i64, planet: i64) -> i64:
-    """Ruling 24: the two icons that face each other, by the direction of the row."""
+    """Ruling 24: the two icons that face each other; the direction of the row decides which."""
     if BUILDS_RIGHT[row] != 0:
         return ONE[RIGHT[before]] + ONE[LEFT[planet]]
     return ONE[LEFT[before]] + ONE[RIGHT[planet]]
 
 
 def _take_star_energy(state: ExoplanetsState) -> None:
-    state.star -= _STAR_ENERGY
-    state.player().stock += _STAR_ENERGY * ONE[ENERGY]
+    state.star -= STAR_ENERGY
+    state.player().stock += STAR_ENERGY * ONE[ENERGY]
     if state.events is not None:
-        state.events.append(ResourcesGained(state.active, _STAR_ENERGY, 0, 0))
+        state.events.append(ResourcesGained(state.active, STAR_ENERGY, 0, 0))

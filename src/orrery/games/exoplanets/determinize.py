@@ -1,10 +1,10 @@
-"""From what a viewer sees to a position that looks the same, hidden tiles dealt at random."""
+"""Builds a position that looks the same to a viewer, with hidden tiles dealt at random."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.core.bits import BIT, members, packed_from
+from orrery.core.bits import BIT, members, pack
 from orrery.core.rng import Rng
 from orrery.games.exoplanets.planets import ALL_PLANETS, PLANET_IDS
 from orrery.games.exoplanets.state import PENDING_IDS, ExoplanetsState, Seat, blank_state
@@ -17,7 +17,7 @@ from orrery.games.exoplanets.view import (
     Resources,
     SeatView,
     Settling,
-    Turn,
+    TurnView,
 )
 
 _PLANET_OF: Final = {id: place for place, id in enumerate(PLANET_IDS)}
@@ -39,11 +39,11 @@ def state_from(view: ExoplanetsView, rng: Rng) -> ExoplanetsState:
 
 
 def _packed_resources(resources: Resources) -> i64:
-    return packed_from([resources.energy, resources.water, resources.gas])
+    return pack([resources.energy, resources.water, resources.gas])
 
 
 def _packed_markers(markers: Markers) -> i64:
-    return packed_from([markers.fusion, markers.flare, markers.stimulation])
+    return pack([markers.fusion, markers.flare, markers.stimulation])
 
 
 def _planet_mask(ids: list[str]) -> i64:
@@ -78,7 +78,7 @@ def _set_table(state: ExoplanetsState, view: ExoplanetsView) -> None:
 
 
 def _set_turn(state: ExoplanetsState, view: ExoplanetsView) -> None:
-    turn: Turn = view.turn
+    turn: TurnView = view.turn
     state.turns = turn.number
     state.active = turn.active
     state.held = _planet_mask(turn.held)
@@ -95,10 +95,10 @@ def _set_settling(state: ExoplanetsState, view: ExoplanetsView) -> None:
     state.step_planet = _planet_or_none(settling.planet)
     state.step_to_species = settling.to_species
     state.swaps = settling.swaps
-    state.owed = packed_from(settling.owed)
+    state.owed = pack(settling.owed)
     state.due_planet = _planet_or_none(settling.due_planet)
     state.due_tile = _tile_or_none(settling.due_tile)
-    state.losses = packed_from(settling.losses)
+    state.losses = pack(settling.losses)
 
 
 def _set_seat(player: Seat, seen: SeatView) -> None:
@@ -119,7 +119,7 @@ def _set_rows(state: ExoplanetsState, view: ExoplanetsView) -> None:
         for id in view.stacks[place]:
             state.stacks[place].push(_PLANET_OF[id])
             state.bag &= ~BIT[_PLANET_OF[id]]
-    # Placing life used up supplies that the view states.
+    # Putting life on the planets has counted the supplies down; the view has the true numbers.
     for seat in range(state.seats):
         state.players[seat].cubes = view.players[seat].cubes
         state.players[seat].cylinders = view.players[seat].cylinders
@@ -151,15 +151,15 @@ def _deal_hidden(state: ExoplanetsState, view: ExoplanetsView, rng: Rng) -> None
         state.players[view.viewer].hand = _tile_mask(own.hand or [])
         state.players[view.viewer].buried = _tile_mask(own.buried or [])
         hidden &= ~state.players[view.viewer].hand & ~state.players[view.viewer].buried
-    deck = rng.shuffled(members(hidden))
+    deck = rng.shuffle(members(hidden))
     for seat in range(state.seats):
         if seat != view.viewer:
-            state.players[seat].hand = _dealt(deck, view.players[seat].hand_size)
-            state.players[seat].buried = _dealt(deck, view.players[seat].buried_size)
-    state.unseen = _dealt(deck, len(deck))
+            state.players[seat].hand = _deal(deck, view.players[seat].hand_size)
+            state.players[seat].buried = _deal(deck, view.players[seat].buried_size)
+    state.unseen = _deal(deck, len(deck))
 
 
-def _dealt(deck: list[int], count: int) -> i64:
+def _deal(deck: list[int], count: int) -> i64:
     mask: i64 = 0
     for _ in range(count):
         mask |= BIT[deck.pop()]

@@ -1,15 +1,15 @@
-"""Playing a space tile for its effect: a small vocabulary, each word with its targets."""
+"""Playing a space tile for its effect."""
 
 from mypy_extensions import i64
 
-from orrery.core.action import Action
-from orrery.core.bits import BIT, ONE, count_of, first_of
+from orrery.core.bits import BIT, ONE, count_of, first_of, unpack
+from orrery.core.offer import Offer
 from orrery.games.exoplanets.actions import (
     DONE,
-    GAIN_OF,
+    GAIN_ONE,
     PLAY,
     PLAY_ON,
-    SWAP_OF,
+    SWAP_ONE,
     GainResource,
     PlayTile,
     SwapResources,
@@ -18,16 +18,15 @@ from orrery.games.exoplanets.events import ResourcesGained, ResourcesSwapped, Ti
 from orrery.games.exoplanets.life import create_life
 from orrery.games.exoplanets.payment import add_discount
 from orrery.games.exoplanets.planets import (
-    ENERGY,
-    GAS,
+    BESIDE,
     KINDS,
     LARGEST_COST,
     LEFT,
     OF_SIZE,
     PLANET_IDS,
+    PLANETS,
     RESOURCE_IDS,
     RIGHT,
-    WATER,
 )
 from orrery.games.exoplanets.state import ExoplanetsState
 from orrery.games.exoplanets.system import NONE
@@ -49,21 +48,16 @@ from orrery.games.exoplanets.tiles import (
 )
 
 
-def legal_plays(state: ExoplanetsState, legal: list[Action]) -> None:
-    """Add every effect in the active seat's hand that has a possible result."""
+def add_plays(offer: Offer, state: ExoplanetsState) -> None:
+    """Every effect in the active seat's hand that has a possible result."""
     hand = state.player().hand
     while hand != 0:
         tile = first_of(hand)
         hand &= hand - 1
-        if not names_planet(tile):
-            if _has_result(state, tile):
-                legal.append(PLAY[tile])
-            continue
-        targets = targets_of(state, tile)
-        plays = PLAY_ON[tile]
-        while targets != 0:
-            legal.append(plays[first_of(targets)])
-            targets &= targets - 1
+        if names_planet(tile):
+            offer.add(PLAY_ON + tile * PLANETS, targets_of(state, tile))
+        elif _has_result(state, tile):
+            offer.one(PLAY + tile)
 
 
 def _has_result(state: ExoplanetsState, tile: i64) -> bool:
@@ -94,18 +88,22 @@ def targets_of(state: ExoplanetsState, tile: i64) -> i64:
 
 
 def _harvests(state: ExoplanetsState, tile: i64) -> i64:
-    found: i64 = 0
+    """The planets where something of what the tile gives or a side shows is in the cloud."""
     planets = state.system.planets
-    while planets != 0:
-        planet = first_of(planets)
-        planets &= planets - 1
-        if _in_cloud(state, _harvest_of(tile, planet)):
-            found |= BIT[planet]
-    return found
+    if _in_cloud(state, GIVES[tile]):
+        return planets
+    found: i64 = 0
+    for kind in range(KINDS):
+        if count_of(state.cloud, kind) > 0:
+            found |= BESIDE[kind]
+    return planets & found
 
 
-def _harvest_of(tile: i64, planet: i64) -> i64:
-    return GIVES[tile] + ONE[LEFT[planet]] + ONE[RIGHT[planet]]
+def gain_of(tile: i64, planet: i64) -> i64:
+    """The resources of given kinds that an effect brings, where the cloud has them."""
+    if DOES[tile] == HARVEST:
+        return GIVES[tile] + ONE[LEFT[planet]] + ONE[RIGHT[planet]]
+    return GIVES[tile]
 
 
 def _sparks(state: ExoplanetsState, tile: i64) -> i64:
@@ -137,11 +135,9 @@ def play_tile(state: ExoplanetsState, play: PlayTile) -> None:
 
 def _use(state: ExoplanetsState, tile: i64, planet: i64) -> None:
     does = DOES[tile]
-    if does == GAIN:
-        gain_all(state, GIVES[tile])
+    if does == GAIN or does == HARVEST:
+        gain_all(state, gain_of(tile, planet))
         state.owed += FREE_GAINS[tile] * ONE[state.active]
-    elif does == HARVEST:
-        gain_all(state, _harvest_of(tile, planet))
     elif does == SWAP:
         state.swaps = SWAPS[tile]
         state.owed += FREE_GAINS[tile] * ONE[state.active]
@@ -155,47 +151,42 @@ def gain_all(state: ExoplanetsState, wanted: i64) -> None:
     """The active seat takes of each kind as many as the cloud has."""
     if wanted == 0:
         return
-    energy = state.gain(state.active, ENERGY, count_of(wanted, ENERGY))
-    water = state.gain(state.active, WATER, count_of(wanted, WATER))
-    gas = state.gain(state.active, GAS, count_of(wanted, GAS))
+    taken = state.gain(state.active, wanted)
     if state.events is not None:
-        state.events.append(ResourcesGained(state.active, energy, water, gas))
+        state.events.append(ResourcesGained(state.active, *unpack(taken, KINDS)))
 
 
-def legal_gains(state: ExoplanetsState) -> list[Action]:
-    return [GAIN_OF[kind] for kind in range(KINDS) if count_of(state.cloud, kind) > 0]
+def add_gains(offer: Offer, state: ExoplanetsState) -> None:
+    for kind in range(KINDS):
+        if count_of(state.cloud, kind) > 0:
+            offer.one(GAIN_ONE + kind)
 
 
 def gain_resource(state: ExoplanetsState, gain: GainResource) -> None:
-    """One owed resource of free choice."""
+    """Take one resource of free choice that is owed to the seat."""
     kind = gain.kind
     seat = state.actor
     state.owed -= ONE[seat]
-    state.gain(seat, kind, 1)
+    state.take(seat, ONE[kind])
     if state.events is not None:
-        state.events.append(
-            ResourcesGained(seat, int(kind == ENERGY), int(kind == WATER), int(kind == GAS))
-        )
+        state.events.append(ResourcesGained(seat, *unpack(ONE[kind], KINDS)))
 
 
-def legal_swaps(state: ExoplanetsState) -> list[Action]:
-    """Give one of the own, take another kind from the cloud; or stop."""
-    legal: list[Action] = [DONE]
+def add_swaps(offer: Offer, state: ExoplanetsState) -> None:
+    """Give a resource and take another kind from the cloud, or stop."""
+    offer.one(DONE)
     stock = state.player().stock
     for given in range(KINDS):
         if count_of(stock, given) > 0:
-            legal.extend(
-                SWAP_OF[given][taken]
-                for taken in range(KINDS)
-                if taken != given and count_of(state.cloud, taken) > 0
-            )
-    return legal
+            for taken in range(KINDS):
+                if taken != given and count_of(state.cloud, taken) > 0:
+                    offer.one(SWAP_ONE + given * KINDS + taken)
 
 
 def swap_resources(state: ExoplanetsState, swap: SwapResources) -> None:
     state.swaps -= 1
     state.give_back(state.active, ONE[swap.given])
-    state.gain(state.active, swap.taken, 1)
+    state.take(state.active, ONE[swap.taken])
     if state.events is not None:
         state.events.append(
             ResourcesSwapped(state.active, RESOURCE_IDS[swap.given], RESOURCE_IDS[swap.taken])

@@ -5,118 +5,122 @@ from typing import ClassVar
 from orrery.core.events import Event
 
 
-class PlanetRevealed(Event, frozen=True):
+class ExoplanetsEvent(Event, frozen=True):
+    """The base of all below."""
+
+
+class PlanetRevealed(ExoplanetsEvent, frozen=True):
     planet: str
 
 
-class PlanetTaken(Event, frozen=True):
+class PlanetTaken(ExoplanetsEvent, frozen=True):
     planet: str
     stack: int
 
 
-class PlanetShelved(Event, frozen=True):
+class PlanetShelved(ExoplanetsEvent, frozen=True):
     planet: str
     stack: int
 
 
-class PlanetPlaced(Event, frozen=True):
+class PlanetPlaced(ExoplanetsEvent, frozen=True):
     planet: str
     row: int
     orbit: int
 
 
-class TileDrawn(Event, frozen=True):
+class TileDrawn(ExoplanetsEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("tile",)
 
     tile: str | None
 
 
-class TileReturned(Event, frozen=True):
+class TileReturned(ExoplanetsEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("tile",)
 
     tile: str | None
 
 
-class TileLost(Event, frozen=True):
+class TileLost(ExoplanetsEvent, frozen=True):
     secrets: ClassVar[tuple[str, ...]] = ("tile",)
 
     tile: str | None
 
 
-class ResourcesGained(Event, frozen=True):
+class ResourcesGained(ExoplanetsEvent, frozen=True):
     energy: int
     water: int
     gas: int
 
 
-class ResourcesPaid(Event, frozen=True):
+class ResourcesPaid(ExoplanetsEvent, frozen=True):
     planet: str
     energy: int
     water: int
     gas: int
 
 
-class ResourcesSwapped(Event, frozen=True):
+class ResourcesSwapped(ExoplanetsEvent, frozen=True):
     given: str
     taken: str
 
 
-class LifeCreated(Event, frozen=True):
+class LifeCreated(ExoplanetsEvent, frozen=True):
     planet: str
     level: int
 
 
-class SpeciesCreated(Event, frozen=True):
+class SpeciesCreated(ExoplanetsEvent, frozen=True):
     planet: str
 
 
-class LifeEvicted(Event, frozen=True):
+class LifeEvicted(ExoplanetsEvent, frozen=True):
     planet: str
     cubes: int
 
 
-class GoalClaimed(Event, frozen=True):
+class GoalClaimed(ExoplanetsEvent, frozen=True):
     tile: str
     goal: str
     points: int
 
 
-class TilePlayed(Event, frozen=True):
+class TilePlayed(ExoplanetsEvent, frozen=True):
     tile: str
     effect: str
     planet: str | None
 
 
-class MarkerTaken(Event, frozen=True):
+class MarkerTaken(ExoplanetsEvent, frozen=True):
     marker: str
 
 
-class ParticlesCollided(Event, frozen=True):
+class ParticlesCollided(ExoplanetsEvent, frozen=True):
     """The last stimulation marker was taken by this seat."""
 
 
-class MarkersTraded(Event, frozen=True):
+class MarkersTraded(ExoplanetsEvent, frozen=True):
     markers: int
     resources: int
 
 
-class BlackHoleOpened(Event, frozen=True):
+class BlackHoleOpened(ExoplanetsEvent, frozen=True):
     """The last fusion marker was taken by this seat."""
 
 
-class SolarStormBroke(Event, frozen=True):
+class SolarStormBroke(ExoplanetsEvent, frozen=True):
     """The last flare marker was taken by this seat."""
 
 
-class StormSuffered(Event, frozen=True):
+class StormSuffered(ExoplanetsEvent, frozen=True):
     gas: int
     water: int
     energy: int
 
 
-class TurnEnded(Event, frozen=True):
+class TurnEnded(ExoplanetsEvent, frozen=True):
     turn: int
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(ExoplanetsEvent, frozen=True):
     """The star has no energy left and its last turn is over."""

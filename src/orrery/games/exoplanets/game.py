@@ -1,6 +1,7 @@
 """Exoplanets behind the contract of a game."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any, Final, cast
 
 import msgspec
@@ -8,9 +9,12 @@ from mypy_extensions import i64
 
 from orrery.core.action import Action
 from orrery.core.game import EVERYONE, Game, Outcome
+from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
+from orrery.core.weights import read_weights
 from orrery.games.exoplanets import evaluate, scoring
 from orrery.games.exoplanets.actions import (
+    ACTION,
     ACTIONS,
     BuildPlanet,
     ClaimGoal,
@@ -33,55 +37,40 @@ from orrery.games.exoplanets.actions import (
 )
 from orrery.games.exoplanets.birth import (
     build_planet,
-    deal_tile,
     draw_planet,
-    legal_births,
-    legal_builds,
-    legal_places,
-    legal_shelves,
+    draw_tile,
     place_planet,
-    planet_outcomes,
     refill_stack,
     shelve_planet,
     take_planet,
-    tile_outcomes,
 )
+from orrery.games.exoplanets.choices import choices_in, draw_in, offer_in, outcomes_in
 from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.determinize import state_from
 from orrery.games.exoplanets.effects import (
     gain_resource,
-    legal_gains,
-    legal_swaps,
     play_tile,
     swap_resources,
 )
+from orrery.games.exoplanets.events import ExoplanetsEvent
+from orrery.games.exoplanets.facts import facts_for
 from orrery.games.exoplanets.goals import claim_goal
 from orrery.games.exoplanets.inventory import inventory_of
-from orrery.games.exoplanets.life import begin_step, finish_step, payment_choices
+from orrery.games.exoplanets.life import begin_step, finish_step
+from orrery.games.exoplanets.redeal import redeal
 from orrery.games.exoplanets.setup import (
     deal_start_tile,
     empty_table,
-    legal_returns,
     return_tile,
     reveal_start_planet,
     seat_dealt,
 )
-from orrery.games.exoplanets.sight import view_of
 from orrery.games.exoplanets.state import (
+    CHOOSE_ACTION,
     CHOOSE_BIRTH,
-    CHOOSE_DEED,
-    CHOOSE_LOSS,
-    CHOOSE_PAYMENT,
-    CHOOSE_PLANET,
-    CHOOSE_RESOURCE,
-    CHOOSE_RETURN,
-    CHOOSE_ROW,
-    CHOOSE_STACK,
-    CHOOSE_SWAP,
     DRAW_REFILL,
     DRAW_START_PLANET,
     DRAW_START_TILE,
-    DRAW_TILE,
     ExoplanetsState,
 )
 from orrery.games.exoplanets.system import ROWS
@@ -89,12 +78,11 @@ from orrery.games.exoplanets.tiles import SWAPS, TILES
 from orrery.games.exoplanets.turn import (
     begin_draw,
     end_turn,
-    legal_deeds,
-    legal_losses,
     lose_tile,
     settle,
 )
-from orrery.games.exoplanets.view import ExoplanetsView
+from orrery.games.exoplanets.view import ExoplanetsFacts, ExoplanetsView
+from orrery.games.exoplanets.views import build_view
 
 _BIRTH_ENTRIES: Final = 7
 
@@ -123,6 +111,9 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
             options={},
             longest=_longest(),
             actions=ACTIONS,
+            view_type=ExoplanetsView,
+            facts_type=ExoplanetsFacts,
+            event_type=ExoplanetsEvent,
         )
 
     def start(self, seats: i64, options: Mapping[str, str]) -> ExoplanetsState:  # noqa: ARG002
@@ -132,31 +123,25 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
         return state.actor
 
     def choices(self, state: ExoplanetsState) -> list[Action]:
-        pending = state.pending
-        if pending == CHOOSE_DEED:
-            return legal_deeds(state)
-        if pending == CHOOSE_BIRTH:
-            return legal_births(state)
-        if pending == CHOOSE_ROW:
-            return legal_places(state)
-        if pending == CHOOSE_RESOURCE:
-            return legal_gains(state)
-        if pending == CHOOSE_PLANET:
-            return legal_builds(state)
-        if pending == CHOOSE_STACK:
-            return legal_shelves()
-        return _rarer_choices(state)
+        return choices_in(state)
+
+    def count(self, state: ExoplanetsState) -> i64:
+        return offer_in(state).size
+
+    def action_at(self, state: ExoplanetsState, number: i64) -> Action:
+        return ACTION[offer_in(state).at(number)]
 
     def draws(self, state: ExoplanetsState) -> list[Outcome]:
-        if state.pending in (DRAW_TILE, DRAW_START_TILE):
-            return tile_outcomes(state)
-        return planet_outcomes(state)
+        return outcomes_in(state)
+
+    def draw(self, state: ExoplanetsState, rng: Rng) -> Action:
+        return draw_in(state, rng)
 
     def perform(self, state: ExoplanetsState, action: Action) -> None:
         if isinstance(action, (RevealPlanet, DealTile)):
             _perform_draw(state, action)
-        elif state.pending >= CHOOSE_DEED:
-            _perform_deed(state, action)
+        elif state.pending >= CHOOSE_ACTION:
+            _perform_action(state, action)
         else:
             _perform_birth(state, action)
 
@@ -171,22 +156,35 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
         return isinstance(action, (RevealPlanet, DealTile, ClaimGoal, PlayTile))
 
     def view(self, state: ExoplanetsState, viewer: int) -> ExoplanetsView:
-        return view_of(state, viewer)
+        return build_view(state, viewer)
+
+    def facts(self, state: ExoplanetsState, viewer: int) -> ExoplanetsFacts:
+        return facts_for(state, viewer)
 
     def determinize(self, view: ExoplanetsView, rng: Rng) -> ExoplanetsState:
         return state_from(view, rng)
 
+    def redeal(self, state: ExoplanetsState, viewer: i64, rng: Rng) -> ExoplanetsState:
+        return redeal(state, viewer, rng)
+
+    def key(self, state: ExoplanetsState) -> i64:
+        return state.key()
+
+    def turn(self, state: ExoplanetsState) -> i64:
+        """Set-up is 0, the first turn 1; after the last one it is one more."""
+        return 0 if state.pending < CHOOSE_BIRTH else state.turns + 1
+
     def scores(self, state: ExoplanetsState) -> list[dict[str, int]]:
-        return [scoring.itemised(state, seat) for seat in range(state.seats)]
+        return [scoring.points_by_source(state, seat) for seat in range(state.seats)]
 
     def standings(self, state: ExoplanetsState) -> list[tuple[int, ...]]:
         return [scoring.standing(state, seat) for seat in range(state.seats)]
 
-    def appraise(self, state: ExoplanetsState, seat: i64) -> dict[str, float]:
-        return evaluate.appraise(state, seat)
+    def weights(self) -> dict[str, dict[str, float]]:
+        return read_weights("orrery.games.exoplanets")
 
-    def worth(self, state: ExoplanetsState, seat: i64) -> float:
-        return evaluate.worth(state, seat)
+    def evaluator(self, weights: Mapping[str, float]) -> evaluate.ExoplanetsEvaluator:
+        return evaluate.ExoplanetsEvaluator(weights)
 
     def inventory(self, state: ExoplanetsState) -> dict[str, int]:
         return inventory_of(state)
@@ -194,18 +192,10 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
     def content(self) -> Any:
         return msgspec.to_builtins(load())
 
+    def presentation(self) -> Presentation[ExoplanetsView, ExoplanetsFacts]:
+        from orrery.games.exoplanets import terminal, wording
 
-def _rarer_choices(state: ExoplanetsState) -> list[Action]:
-    pending = state.pending
-    if pending == CHOOSE_PAYMENT:
-        return list(payment_choices(state))
-    if pending == CHOOSE_RETURN:
-        return legal_returns(state)
-    if pending == CHOOSE_SWAP:
-        return legal_swaps(state)
-    if pending == CHOOSE_LOSS:
-        return legal_losses(state)
-    return []
+        return Presentation(files("orrery.games.exoplanets") / "locale", wording, terminal)
 
 
 def _perform_draw(state: ExoplanetsState, action: Action) -> None:
@@ -213,8 +203,7 @@ def _perform_draw(state: ExoplanetsState, action: Action) -> None:
         if state.pending == DRAW_START_TILE:
             deal_start_tile(state, action.tile)
         else:
-            deal_tile(state, state.active, action.tile)
-            state.ask(CHOOSE_DEED, state.active)
+            draw_tile(state, action.tile)
         return
     planet = cast(RevealPlanet, action).planet
     if state.pending == DRAW_START_PLANET:
@@ -240,7 +229,7 @@ def _perform_birth(state: ExoplanetsState, action: Action) -> None:
         return_tile(state, cast(ReturnTile, action).tile)
 
 
-def _perform_deed(state: ExoplanetsState, action: Action) -> None:
+def _perform_action(state: ExoplanetsState, action: Action) -> None:
     if isinstance(action, EndTurn):
         end_turn(state)
         return
@@ -257,11 +246,11 @@ def _perform_deed(state: ExoplanetsState, action: Action) -> None:
     elif isinstance(action, GainResource):
         gain_resource(state, action)
     else:
-        _perform_rarer_deed(state, action)
+        _perform_rarer_action(state, action)
     settle(state)
 
 
-def _perform_rarer_deed(state: ExoplanetsState, action: Action) -> None:
+def _perform_rarer_action(state: ExoplanetsState, action: Action) -> None:
     if isinstance(action, SwapResources):
         swap_resources(state, action)
     elif isinstance(action, FinishSwaps):

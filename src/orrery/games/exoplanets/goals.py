@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.core.action import Action
 from orrery.core.bits import BIT, count_of, first_of, size_of
+from orrery.core.offer import Offer
 from orrery.games.exoplanets.actions import CLAIM
 from orrery.games.exoplanets.content import ASKS, TYPES, Goal, load
 from orrery.games.exoplanets.events import GoalClaimed
@@ -32,7 +32,7 @@ _OUTNUMBER: Final = 8
 
 
 def _planets_of(goal: Goal) -> i64:
-    """The planets a goal looks at, as far as their printed side decides it."""
+    """The planets that count for a goal, as far as what is printed on them decides it."""
     planets: i64 = ALL_PLANETS
     if goal.type is not None:
         planets &= OF_TYPE[TYPES.index(goal.type)]
@@ -69,7 +69,7 @@ def progress(state: ExoplanetsState, seat: i64, goal: i64) -> i64:
     if asks == _RESOURCES:
         return _least_resource(player)
     if asks == _OUTNUMBER:
-        return _outnumbered(state, seat)
+        return _outnumbered_planets(state, seat)
     return _progress_in_places(state, seat, goal)
 
 
@@ -81,8 +81,8 @@ def _progress_in_places(state: ExoplanetsState, seat: i64, goal: i64) -> i64:
     if asks == _ALIGNMENT:
         return _longest_alignment(state, presence)
     if asks == _ORBITS:
-        return _within_orbits(state, presence, _FROM[goal], _TO[goal])
-    return _shared(state, seat)
+        return _planets_in_orbits(state, presence, _FROM[goal], _TO[goal])
+    return _shared_planets(state, seat)
 
 
 def at_level(player: Seat, level: i64) -> i64:
@@ -130,14 +130,14 @@ def _longest_alignment(state: ExoplanetsState, presence: i64) -> i64:
     return longest
 
 
-def _within_orbits(state: ExoplanetsState, presence: i64, first: i64, last: i64) -> i64:
+def _planets_in_orbits(state: ExoplanetsState, presence: i64, first: i64, last: i64) -> i64:
     found: i64 = 0
     for orbit in range(first, last + 1):
         found += size_of(presence & state.system.orbits[orbit])
     return found
 
 
-def _outnumbered(state: ExoplanetsState, seat: i64) -> i64:
+def _outnumbered_planets(state: ExoplanetsState, seat: i64) -> i64:
     """Planets where the seat has more cubes than another who has at least one."""
     player = state.players[seat]
     planets: i64 = 0
@@ -148,7 +148,7 @@ def _outnumbered(state: ExoplanetsState, seat: i64) -> i64:
     return size_of(planets)
 
 
-def _shared(state: ExoplanetsState, seat: i64) -> i64:
+def _shared_planets(state: ExoplanetsState, seat: i64) -> i64:
     """Planets where both the seat and another have cubes."""
     player = state.players[seat]
     planets: i64 = 0
@@ -158,16 +158,18 @@ def _shared(state: ExoplanetsState, seat: i64) -> i64:
     return size_of(planets)
 
 
-def legal_claims(state: ExoplanetsState, legal: list[Action]) -> None:
-    """Add every tile in hand whose goal is met and was not claimed by this seat before."""
+def add_claims(offer: Offer, state: ExoplanetsState) -> None:
+    """Every tile in hand whose goal is met and was not claimed by this seat before."""
     player = state.player()
     hand = player.hand
+    found: i64 = 0
     while hand != 0:
         tile = first_of(hand)
         hand &= hand - 1
         goal = GOAL[tile]
         if player.goals & BIT[goal] == 0 and is_met(state, state.active, goal):
-            legal.append(CLAIM[tile])
+            found |= BIT[tile]
+    offer.add(CLAIM, found)
 
 
 def claim_goal(state: ExoplanetsState, tile: i64) -> None:

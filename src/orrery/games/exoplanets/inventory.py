@@ -1,4 +1,4 @@
-"""Every component counted wherever it is: the same sums at each step of a game."""
+"""Counts every component wherever it is; the sums never change during a game."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from orrery.games.exoplanets.state import MARKER_IDS, ExoplanetsState
 
 
 def _tiles_under(state: ExoplanetsState) -> i64:
-    """Tiles lying under planets, by mask; for counting."""
+    """The mask of the tiles that lie under planets."""
     mask: i64 = 0
     for planet in members(state.system.tiled):
         mask |= BIT[state.system.beneath[planet]]

@@ -1,41 +1,54 @@
-"""Creating and developing life, species, and what a species drives from its planet."""
+"""Creating and developing life, species, and the cubes that a species removes."""
+
+from typing import cast
 
 from mypy_extensions import i64
 
-from orrery.core.action import Action
-from orrery.core.bits import BIT, ONE, first_of
-from orrery.games.exoplanets.actions import LIFE, SPECIES, Pay
+from orrery.core.bits import BIT, ONE
+from orrery.core.offer import Offer
+from orrery.games.exoplanets.actions import ACTION, LIFE, SPECIES, Pay
+from orrery.games.exoplanets.bill import can_pay
 from orrery.games.exoplanets.events import LifeCreated, LifeEvicted, SpeciesCreated
-from orrery.games.exoplanets.payment import bill_for, can_pay, pay, payments
+from orrery.games.exoplanets.payment import add_payments, bill_for, pay, payable
 from orrery.games.exoplanets.planets import PLANET_IDS
 from orrery.games.exoplanets.state import SPECIES_LEVEL, ExoplanetsState
 from orrery.games.exoplanets.system import NONE
 
 
-def legal_life(state: ExoplanetsState, legal: list[Action]) -> None:
-    """Add every planet where the active seat can pay for one more cube."""
+def add_life(offer: Offer, state: ExoplanetsState) -> None:
+    """Every planet where the active seat can pay for one more cube."""
     player = state.player()
-    if player.cubes == 0:
-        return
-    planets = state.system.planets & ~state.system.dominated & ~player.life3
-    while planets != 0:
-        planet = first_of(planets)
-        planets &= planets - 1
-        if can_pay(player.stock, bill_for(state, planet, 1)):
-            legal.append(LIFE[planet])
+    if player.cubes > 0:
+        planets = state.system.planets & ~state.system.dominated & ~player.life3
+        offer.add(LIFE, payable(state, planets, 1))
 
 
-def legal_species(state: ExoplanetsState, legal: list[Action]) -> None:
-    """Add every planet with life since the start of the turn where a species can be paid."""
+def add_species(offer: Offer, state: ExoplanetsState) -> None:
+    """Every planet with life since the start of the turn where a species can be paid."""
     player = state.player()
-    if player.cylinders == 0:
-        return
     planets = state.had_life & ~state.system.dominated
-    while planets != 0:
-        planet = first_of(planets)
-        planets &= planets - 1
-        if can_pay(player.stock, bill_for(state, planet, steps_to_species(state, planet))):
-            legal.append(SPECIES[planet])
+    if player.cylinders == 0 or planets == 0:
+        return
+    found: i64 = 0
+    with_cubes = planets
+    for cubes in range(1, SPECIES_LEVEL):
+        with_more = planets & player.with_cubes(cubes + 1)
+        found |= payable(state, with_cubes & ~with_more, SPECIES_LEVEL - cubes)
+        with_cubes = with_more
+    offer.add(SPECIES, found)
+
+
+def life_obstacle(state: ExoplanetsState, planet: i64) -> str | None:
+    """Why the active seat cannot put one more cube on a planet."""
+    player = state.player()
+    bit = BIT[planet]
+    if state.system.dominated & bit != 0:
+        return "species"
+    if player.life3 & bit != 0:
+        return "full"
+    if player.cubes == 0:
+        return "cubes"
+    return None if can_pay(player.stock, bill_for(state, planet, 1)) else "cost"
 
 
 def steps_to_species(state: ExoplanetsState, planet: i64) -> i64:
@@ -46,15 +59,16 @@ def begin_step(state: ExoplanetsState, planet: i64, to_species: bool) -> None:
     """A single possible payment is made at once; otherwise it is asked for."""
     state.step_planet = planet
     state.step_to_species = to_species
-    sums = payment_choices(state)
-    if len(sums) == 1:
-        finish_step(state, sums[0])
+    sums = state.empty_offer()
+    add_step_payments(sums, state)
+    if sums.size == 1:
+        finish_step(state, cast(Pay, ACTION[sums.at(0)]))
 
 
-def payment_choices(state: ExoplanetsState) -> list[Pay]:
+def add_step_payments(offer: Offer, state: ExoplanetsState) -> None:
     planet = state.step_planet
     steps = steps_to_species(state, planet) if state.step_to_species else 1
-    return payments(state.player().stock, bill_for(state, planet, steps))
+    add_payments(offer, state.player().stock, bill_for(state, planet, steps))
 
 
 def finish_step(state: ExoplanetsState, paid: Pay) -> None:
@@ -70,7 +84,7 @@ def finish_step(state: ExoplanetsState, paid: Pay) -> None:
 
 
 def create_life(state: ExoplanetsState, planet: i64) -> None:
-    """One cube of the active seat on a planet; its stimulation marker is due."""
+    """Put a cube of the active seat on a planet; its stimulation marker is due."""
     player = state.player()
     player.add_cube(planet)
     state.due_planet = planet
@@ -80,7 +94,7 @@ def create_life(state: ExoplanetsState, planet: i64) -> None:
 
 
 def create_species(state: ExoplanetsState, planet: i64) -> None:
-    """Cubes return, the cylinder is placed, everyone else is driven off for a resource a cube."""
+    """Replace the cubes by the cylinder; the others take theirs back, each for a resource."""
     player = state.player()
     player.lift_cubes(planet)
     player.add_species(planet)

@@ -30,7 +30,7 @@ _STORM_ENERGY: Final[i64] = _NUMBERS.storm_energy
 
 
 def settle_stimulation(state: ExoplanetsState) -> None:
-    """The marker for the planet just developed, once a turn; the last one brings a collision."""
+    """Take the marker for the planet just developed, once a turn; the last one is a collision."""
     bit = BIT[state.due_planet]
     state.due_planet = NONE
     if state.stimulated & bit != 0:
@@ -41,7 +41,7 @@ def settle_stimulation(state: ExoplanetsState) -> None:
 
 
 def settle_tile(state: ExoplanetsState) -> None:
-    """The marker of the tile just played; the last one brings its event at once."""
+    """Take the marker of the tile just played; the last one brings its event at once."""
     marker = MARKER[state.due_tile]
     state.due_tile = NONE
     if not _take(state, marker):
@@ -53,7 +53,7 @@ def settle_tile(state: ExoplanetsState) -> None:
 
 
 def _take(state: ExoplanetsState, kind: i64) -> bool:
-    """The active seat takes a marker; whether it was the last."""
+    """Give the active seat a marker; return whether it was the last."""
     state.markers -= ONE[kind]
     state.player().markers += ONE[kind]
     if state.events is not None:
@@ -89,7 +89,7 @@ def _collide(state: ExoplanetsState) -> None:
 
 
 def _open_black_hole(state: ExoplanetsState) -> None:
-    """Who holds a marker loses a tile, who holds most loses two, as far as the hand goes."""
+    """Who holds a marker loses a tile, who holds most loses two, as far as they have tiles."""
     if state.events is not None:
         state.events.append(BlackHoleOpened(state.active))
     most = _most(state, FUSION)
@@ -123,6 +123,6 @@ def _suffer(state: ExoplanetsState, seat: i64, is_most: bool) -> None:
         return
     water = min(_STORM_WATER, count_of(stock, WATER)) if is_most else 0
     state.give_back(seat, gas * ONE[GAS] + water * ONE[WATER])
-    energy = state.gain(seat, ENERGY, _STORM_ENERGY)
+    energy = count_of(state.gain(seat, _STORM_ENERGY * ONE[ENERGY]), ENERGY)
     if state.events is not None:
         state.events.append(StormSuffered(seat, gas, water, energy))

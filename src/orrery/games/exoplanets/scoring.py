@@ -8,7 +8,7 @@ from orrery.core.bits import first_of, size_of
 from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.goals import POINTS
 from orrery.games.exoplanets.planets import SIZE
-from orrery.games.exoplanets.state import ExoplanetsState, Seat
+from orrery.games.exoplanets.state import SPECIES_LEVEL, ExoplanetsState, Seat
 from orrery.games.exoplanets.system import System
 
 _CUBE: Final[i64] = load().numbers.cube_points
@@ -32,11 +32,19 @@ def _sizes(planets: i64) -> i64:
     return total
 
 
+def printed_points(planet: i64, level: i64) -> i64:
+    """Points of life of a level on a planet, before tiles under planets (ruling 29)."""
+    return SIZE[planet] * (_SPECIES if level == SPECIES_LEVEL else _CUBE * level)
+
+
 def points_on(player: Seat, planet: i64) -> i64:
-    """Printed points of a seat on a planet, before tiles under planets."""
-    if (player.species >> planet) & 1 != 0:
-        return _SPECIES * SIZE[planet]
-    return _CUBE * player.cubes_on(planet) * SIZE[planet]
+    """Printed points of a seat on a planet."""
+    return printed_points(planet, player.level_on(planet))
+
+
+def points_at(system: System, planet: i64, level: i64) -> i64:
+    """What a planet counts for a seat with life of a level on it, tiles under planets included."""
+    return max(printed_points(planet, level) + system.bonus_on(planet), 0) if level > 0 else 0
 
 
 def tile_points(system: System, player: Seat) -> i64:
@@ -72,7 +80,7 @@ def points_of(state: ExoplanetsState, seat: i64) -> i64:
     )
 
 
-def itemised(state: ExoplanetsState, seat: i64) -> dict[str, int]:
+def points_by_source(state: ExoplanetsState, seat: i64) -> dict[str, int]:
     player = state.players[seat]
     return {
         "life": life_points(player),

@@ -4,10 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.core.action import Action
-from orrery.core.bits import BIT, ONE, first_of, packed_from, size_of
+from orrery.core.bits import BIT, ONE, pack, size_of
 from orrery.core.game import CHANCE
-from orrery.games.exoplanets.actions import RETURN
 from orrery.games.exoplanets.birth import deal_tile, reveal_planet
 from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.events import TileReturned
@@ -37,12 +35,12 @@ def empty_table(seats: i64) -> ExoplanetsState:
     state.unseen = ALL_TILES
     state.star = setup.star_energy
     state.tiles_per_row = setup.tiles_per_row
-    state.markers = packed_from([setup.fusion, setup.flare, setup.stimulation])
-    state.cloud = packed_from([supply.energy, supply.water, supply.gas]) - state.star * ONE[ENERGY]
+    state.markers = pack([setup.fusion, setup.flare, setup.stimulation])
+    state.cloud = pack([supply.energy, supply.water, supply.gas]) - state.star * ONE[ENERGY]
     for player in state.players:
         player.cubes = supply.cubes
         player.cylinders = supply.cylinders
-        player.stock = packed_from([start.energy, start.water, start.gas])
+        player.stock = pack([start.energy, start.water, start.gas])
         state.cloud -= player.stock
     return state
 
@@ -68,15 +66,6 @@ def deal_start_tile(state: ExoplanetsState, tile: i64) -> None:
     deal_tile(state, seat_dealt(state), tile)
     if seat_dealt(state) == state.seats:
         state.ask(CHOOSE_RETURN, 0)
-
-
-def legal_returns(state: ExoplanetsState) -> list[Action]:
-    legal: list[Action] = []
-    hand = state.players[state.actor].hand
-    while hand != 0:
-        legal.append(RETURN[first_of(hand)])
-        hand &= hand - 1
-    return legal
 
 
 def return_tile(state: ExoplanetsState, tile: i64) -> None:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from orrery.core.bits import BIT, ONE, count_of
+from orrery.core.bits import BIT, ONE, count_of, mix
 from orrery.core.game import CHANCE, State
+from orrery.games.exoplanets.planets import KINDS
 from orrery.games.exoplanets.system import NONE, System, empty_system
 
 # What is asked next. Names of draws begin with DRAW, those of decisions with CHOOSE.
@@ -16,10 +17,10 @@ CHOOSE_BIRTH: Final = 3
 DRAW_PLANET: Final = 4
 CHOOSE_PLANET: Final = 5
 CHOOSE_STACK: Final = 6
-DRAW_REFILL: Final = 7
-CHOOSE_ROW: Final = 8
-DRAW_TILE: Final = 9
-CHOOSE_DEED: Final = 10
+CHOOSE_ROW: Final = 7
+DRAW_TILE: Final = 8
+DRAW_REFILL: Final = 9
+CHOOSE_ACTION: Final = 10
 CHOOSE_PAYMENT: Final = 11
 CHOOSE_SWAP: Final = 12
 CHOOSE_RESOURCE: Final = 13
@@ -33,10 +34,10 @@ PENDING_IDS: Final = [
     "draw-planet",
     "choose-planet",
     "choose-stack",
-    "draw-refill",
     "choose-row",
     "draw-tile",
-    "choose-deed",
+    "draw-refill",
+    "choose-action",
     "choose-payment",
     "choose-swap",
     "choose-resource",
@@ -56,8 +57,9 @@ _ITEM: Final = 63
 _TOP_SHIFT: Final = 54
 
 
+@mypyc_attr(acyclic=True)
 class Stack:
-    """Shelved planets, the last one on top: at most 20 ids from 0 to 63 in two words."""
+    """A stack of planets, the last one on top: at most 20 ids from 0 to 63 in two words."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
@@ -87,25 +89,29 @@ class Stack:
         clone._far = self._far
         return clone
 
+    def key(self, key: i64) -> i64:
+        return mix(mix(mix(key, self.size), self._near), self._far)
+
     def planets(self) -> list[int]:
         """From the bottom to the top."""
         rest = self.copy()
         return [rest.pop() for _ in range(self.size)][::-1]
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
-    """All that belongs to one seat."""
+    """What one seat owns."""
 
     def __init__(self) -> None:
         self.stock: i64 = 0
         self.cubes: i64 = 0
         self.cylinders: i64 = 0
-        # Planets with at least one, two, three own cubes; planets with the own species.
+        # Planets with at least one, two, three cubes of this seat; planets with its species.
         self.life1: i64 = 0
         self.life2: i64 = 0
         self.life3: i64 = 0
         self.species: i64 = 0
-        # Tiles in hand, tiles shown for their goals, tiles returned or lost face down.
+        # Tiles in hand, tiles revealed for their goals, tiles returned or lost face down.
         self.hand: i64 = 0
         self.claimed: i64 = 0
         self.buried: i64 = 0
@@ -128,8 +134,24 @@ class Seat:
         clone.markers = self.markers
         return clone
 
+    def key(self, key: i64) -> i64:
+        """A key with all that the seat owns in it; goals follow from what was claimed."""
+        key = mix(mix(key, self.stock), self.markers)
+        key = mix(mix(key, self.cubes), self.cylinders)
+        key = mix(mix(key, self.life1), self.life2)
+        key = mix(mix(key, self.life3), self.species)
+        return mix(mix(mix(key, self.hand), self.claimed), self.buried)
+
+    def with_cubes(self, cubes: i64) -> i64:
+        """Planets with at least so many cubes of this seat."""
+        if cubes == 1:
+            return self.life1
+        if cubes == 2:
+            return self.life2
+        return self.life3 if cubes == 3 else 0
+
     def presence(self) -> i64:
-        """Planets with at least one own cube or the own species."""
+        """Planets with at least one cube or the species of this seat."""
         return self.life1 | self.species
 
     def cubes_on(self, planet: i64) -> i64:
@@ -140,7 +162,7 @@ class Seat:
         )
 
     def level_on(self, planet: i64) -> i64:
-        """The number of own cubes; a species is level 4."""
+        """The number of cubes of this seat; a species is level 4."""
         return SPECIES_LEVEL if self.species & BIT[planet] != 0 else self.cubes_on(planet)
 
     def add_cube(self, planet: i64) -> None:
@@ -151,7 +173,7 @@ class Seat:
         self.life1 |= bit
 
     def lift_cubes(self, planet: i64) -> i64:
-        """Take all own cubes off a planet; how many there were."""
+        """Take all cubes of this seat off a planet; return how many there were."""
         lifted = self.cubes_on(planet)
         others = ~BIT[planet]
         self.life1 &= others
@@ -165,6 +187,7 @@ class Seat:
         self.species |= BIT[planet]
 
 
+@mypyc_attr(acyclic=True)
 class ExoplanetsState(State):
     """The whole table: the system, the seats, the cloud, the bag, the stacks, the markers."""
 
@@ -205,6 +228,11 @@ class ExoplanetsState(State):
         self.due_tile: i64 = NONE
         self.losses: i64 = 0
 
+    def __str__(self) -> str:
+        from orrery.games.exoplanets.text import text_of
+
+        return text_of(self)
+
     def copy(self) -> "ExoplanetsState":
         clone = ExoplanetsState(self.seats, self.system.copy())
         clone.players = [player.copy() for player in self.players]
@@ -235,6 +263,21 @@ class ExoplanetsState(State):
         clone.losses = self.losses
         return clone
 
+    def key(self) -> i64:
+        """One number for all that any seat can see; the rest follows from it."""
+        key = self.system.key(mix(self.pending, self.actor))
+        for player in self.players:
+            key = player.key(key)
+        for stack in self.stacks:
+            key = stack.key(key)
+        key = mix(mix(mix(key, self.cloud), self.star), self.markers)
+        key = mix(mix(mix(key, self.spent), self.held), self.bag)
+        key = mix(mix(mix(key, self.turns), self.active), self.tiles_per_row)
+        key = mix(mix(key, self.built), self.refill)
+        key = mix(mix(mix(key, self.had_life), self.stimulated), self.catalysed)
+        key = mix(mix(mix(key, self.step_planet), int(self.step_to_species)), self.swaps)
+        return mix(mix(mix(mix(key, self.owed), self.due_planet), self.due_tile), self.losses)
+
     def player(self) -> Seat:
         """The active seat."""
         return self.players[self.active]
@@ -254,12 +297,23 @@ class ExoplanetsState(State):
             step += 1
         return self.clockwise(step)
 
-    def gain(self, seat: i64, kind: i64, wanted: i64) -> i64:
-        """Ruling 39: take as many of a kind from the cloud as there are; how many."""
-        taken = min(wanted, count_of(self.cloud, kind))
-        self.cloud -= taken * ONE[kind]
-        self.players[seat].stock += taken * ONE[kind]
+    def available(self, wanted: i64) -> i64:
+        """Ruling 39: of each kind wanted, as many as the cloud has."""
+        found: i64 = 0
+        for kind in range(KINDS):
+            found += min(count_of(wanted, kind), count_of(self.cloud, kind)) * ONE[kind]
+        return found
+
+    def gain(self, seat: i64, wanted: i64) -> i64:
+        """Take from the cloud what is wanted, as far as it is there; return what was taken."""
+        taken = self.available(wanted)
+        self.take(seat, taken)
         return taken
+
+    def take(self, seat: i64, resources: i64) -> None:
+        """Move resources that the cloud has to a seat."""
+        self.cloud -= resources
+        self.players[seat].stock += resources
 
     def give_back(self, seat: i64, resources: i64) -> None:
         """Return resources of a seat to the cloud."""

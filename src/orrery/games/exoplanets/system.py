@@ -3,17 +3,23 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from orrery.core.bits import BIT, first_of, size_of
+from orrery.core.bits import BIT, ONE, count_of, first_of, mix, size_of, total_of
+from orrery.games.exoplanets.bill import bill_of, free_bill
 from orrery.games.exoplanets.content import load
-from orrery.games.exoplanets.planets import PLANETS
+from orrery.games.exoplanets.planets import EITHER, ENERGY, PLANETS, PRINTED, SMALLEST_COST
 from orrery.games.exoplanets.tiles import (
-    DOES,
-    NEIGHBOUR_POINTS,
-    ORBIT_COSTS_MORE,
-    ROW_COSTS_LESS,
-    SCORE_NEIGHBOURS,
+    AMOUNT,
+    CHANGE,
+    COST_CHANGE,
+    ON_NEIGHBOURS,
+    ON_ORBIT,
+    ON_PLANET,
+    ON_ROW,
+    POINTS_CHANGE,
+    RESOURCE,
+    SCOPE,
 )
 
 ROWS: Final = 4
@@ -24,38 +30,71 @@ NONE: Final = -1
 BUILDS_RIGHT: Final = vec[i64]([int(row.direction == "right") for row in load().row])
 
 _NO_ROWS: Final = vec[i64]([0] * ROWS)
-# Orbits count from 1; an empty one on either side spares the bounds.
+# Orbits count from 1; an empty one on either side saves checking the bounds.
 _NO_ORBITS: Final = vec[i64]([0] * (ORBITS + 2))
 _NO_TILES: Final = vec[i64]([NONE] * PLANETS)
+_PRINTED_BILLS: Final = vec[i64]([bill_of(PRINTED[planet]) for planet in range(PLANETS)])
 
 
+@mypyc_attr(acyclic=True)
 class System:
-    """Rows and orbits as masks of planets, so that a place is the meeting of two masks."""
+    """Rows and orbits as masks of planets: a place is where two masks meet."""
 
-    def __init__(self, rows: vec[i64], orbits: vec[i64], beneath: vec[i64]) -> None:
+    def __init__(
+        self, rows: vec[i64], orbits: vec[i64], beneath: vec[i64], bills: vec[i64]
+    ) -> None:
         self.planets: i64 = 0
         self.rows: vec[i64] = rows
         self.orbits: vec[i64] = orbits
         # Planets on which somebody has a species.
         self.dominated: i64 = 0
-        # The tile under each planet, and the planets with a tile by what it does.
+        # The tile under each planet; the planets with a tile, by what it changes and by how far it
+        # reaches.
         self.beneath: vec[i64] = beneath
         self.tiled: i64 = 0
         self.scoring: i64 = 0
-        self.dearer_orbit: i64 = 0
-        self.cheaper_row: i64 = 0
+        self.dearer: i64 = 0
+        self.cheaper: i64 = 0
         self.versatile: i64 = 0
+        self.on_planet: i64 = 0
+        self.on_neighbours: i64 = 0
+        self.on_row: i64 = 0
+        self.on_orbit: i64 = 0
+        # What one step costs on each planet, tiles counted in; the planets where any resource pays
+        # for any icon; the planets whose price is not the printed one.
+        self.bills: vec[i64] = bills
+        self.any_pays: i64 = 0
+        self.repriced: i64 = 0
 
     def copy(self) -> "System":
-        clone = System(self.rows[:], self.orbits[:], self.beneath[:])
+        clone = System(self.rows[:], self.orbits[:], self.beneath[:], self.bills[:])
         clone.planets = self.planets
         clone.dominated = self.dominated
         clone.tiled = self.tiled
         clone.scoring = self.scoring
-        clone.dearer_orbit = self.dearer_orbit
-        clone.cheaper_row = self.cheaper_row
+        clone.dearer = self.dearer
+        clone.cheaper = self.cheaper
         clone.versatile = self.versatile
+        clone.on_planet = self.on_planet
+        clone.on_neighbours = self.on_neighbours
+        clone.on_row = self.on_row
+        clone.on_orbit = self.on_orbit
+        clone.any_pays = self.any_pays
+        clone.repriced = self.repriced
         return clone
+
+    def key(self, key: i64) -> i64:
+        """A key with the system in it: the places of the planets and the tiles under them."""
+        for row in range(ROWS):
+            key = mix(key, self.rows[row])
+        for orbit in range(1, ORBITS + 1):
+            key = mix(key, self.orbits[orbit])
+        tiled = self.tiled
+        key = mix(key, tiled)
+        while tiled != 0:
+            key = mix(key, self.beneath[first_of(tiled)])
+            tiled &= tiled - 1
+        return key
 
     def height(self, row: i64) -> i64:
         """How many planets a row has."""
@@ -78,48 +117,122 @@ class System:
             orbit += 1
         return orbit
 
-    def neighbours(self, planet: i64) -> i64:
-        """Ruling 25: the planets just before and just after it in its row."""
-        orbit = self.orbit_of(planet)
-        return self.rows[self.row_of(planet)] & (self.orbits[orbit - 1] | self.orbits[orbit + 1])
-
     def add(self, planet: i64, row: i64) -> None:
         """Set a planet on the nearest free place of a row."""
         bit = BIT[planet]
         self.orbits[self.height(row) + 1] |= bit
         self.rows[row] |= bit
         self.planets |= bit
+        if self.dearer | self.cheaper | self.versatile != 0:
+            self._price(planet)
 
     def lay(self, tile: i64, planet: i64) -> None:
         """Put a space tile under a planet."""
         bit = BIT[planet]
         self.beneath[planet] = tile
         self.tiled |= bit
-        does = DOES[tile]
-        if does == SCORE_NEIGHBOURS:
+        change = CHANGE[tile]
+        if change == POINTS_CHANGE:
             self.scoring |= bit
-        elif does == ORBIT_COSTS_MORE:
-            self.dearer_orbit |= bit
-        elif does == ROW_COSTS_LESS:
-            self.cheaper_row |= bit
-        else:
+        elif change != COST_CHANGE:
             self.versatile |= bit
+        elif AMOUNT[tile] > 0:
+            self.dearer |= bit
+        else:
+            self.cheaper |= bit
+        scope = SCOPE[tile]
+        self.on_planet |= bit * ((scope >> ON_PLANET) & 1)
+        self.on_neighbours |= bit * ((scope >> ON_NEIGHBOURS) & 1)
+        self.on_row |= bit * ((scope >> ON_ROW) & 1)
+        self.on_orbit |= bit * ((scope >> ON_ORBIT) & 1)
+        if change != POINTS_CHANGE:
+            self._price_all()
 
-    def is_versatile(self, planet: i64) -> bool:
-        """Versatile chemistry covers its planet and the neighbours."""
-        if self.versatile == 0:
-            return False
-        return self.versatile & (BIT[planet] | self.neighbours(planet)) != 0
+    def _price_all(self) -> None:
+        planets = self.planets
+        while planets != 0:
+            self._price(first_of(planets))
+            planets &= planets - 1
+
+    def _price(self, planet: i64) -> None:
+        """Keep what a step on a planet costs now, where a tile changes it."""
+        sources = self.sources_for(planet, self.dearer | self.cheaper | self.versatile)
+        if sources == 0:
+            return
+        bit = BIT[planet]
+        icons = self.count_icons(planet)
+        self.repriced |= bit
+        if sources & self.versatile != 0:
+            self.any_pays |= bit
+            self.bills[planet] = free_bill(total_of(icons))
+        else:
+            self.bills[planet] = bill_of(icons)
+
+    def count_icons(self, planet: i64) -> i64:
+        """The icons of one step: the printed ones, more by some tiles, then less by others."""
+        icons = PRINTED[planet]
+        sources = self.sources_for(planet, self.dearer | self.cheaper)
+        dearer = sources & self.dearer
+        while dearer != 0:
+            tile = self.beneath[first_of(dearer)]
+            icons += AMOUNT[tile] * ONE[RESOURCE[tile]]
+            dearer &= dearer - 1
+        return self._reduce(icons, sources & self.cheaper)
+
+    def _reduce(self, icons: i64, sources: i64) -> i64:
+        """Apply reductions from the star outwards, within an orbit in the order of the rows."""
+        for orbit in range(1, ORBITS + 1):
+            if sources & self.orbits[orbit] == 0:
+                continue
+            for row in range(ROWS):
+                source = sources & self.orbits[orbit] & self.rows[row]
+                if source != 0:
+                    icons = _less(icons, self.beneath[first_of(source)])
+        return icons
+
+    def sources_for(self, planet: i64, sources: i64) -> i64:
+        """Those of the source planets whose tiles reach a planet.
+
+        Every scope is mutual (whoever is in my row has me in its row), so the planets around the
+        one reached are compared with the sources of each scope. Ruling 26: row and orbit include
+        the planet above the tile, neighbours do not."""
+        orbit = self.orbit_of(planet)
+        row = self.rows[self.row_of(planet)]
+        beside = row & (self.orbits[orbit - 1] | self.orbits[orbit + 1])
+        return sources & (
+            (self.on_planet & BIT[planet])
+            | (self.on_neighbours & beside)
+            | (self.on_row & row)
+            | (self.on_orbit & self.orbits[orbit])
+        )
 
     def bonus_on(self, planet: i64) -> i64:
-        """Points that tiles under the neighbours add to a planet, or take away."""
+        """Points that tiles add to each seat with life on a planet, or take away."""
         points: i64 = 0
-        sources = self.scoring & self.neighbours(planet)
+        if self.scoring == 0:
+            return points
+        sources = self.sources_for(planet, self.scoring)
         while sources != 0:
-            points += NEIGHBOUR_POINTS[self.beneath[first_of(sources)]]
+            points += AMOUNT[self.beneath[first_of(sources)]]
             sources &= sources - 1
         return points
 
 
+def _less(icons: i64, tile: i64) -> i64:
+    """Take off the icons of one reduction, as far as they are there and may go."""
+    for _ in range(-AMOUNT[tile]):
+        if total_of(icons) > SMALLEST_COST:
+            icons = _without(icons, RESOURCE[tile])
+    return icons
+
+
+def _without(icons: i64, kind: i64) -> i64:
+    if count_of(icons, kind) > 0:
+        return icons - ONE[kind]
+    if kind != ENERGY and count_of(icons, EITHER) > 0:
+        return icons - ONE[EITHER]
+    return icons
+
+
 def empty_system() -> System:
-    return System(_NO_ROWS[:], _NO_ORBITS[:], _NO_TILES[:])
+    return System(_NO_ROWS[:], _NO_ORBITS[:], _NO_TILES[:], _PRINTED_BILLS[:])

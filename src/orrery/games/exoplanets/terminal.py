@@ -1,27 +1,31 @@
-"""A table of Exoplanets drawn for the terminal: the star with its four rows, what lies beside it,
-the hand and all players. Letters and shapes carry the meaning, colour repeats it."""
+"""Draws Exoplanets in the terminal: the star with its four rows, what lies beside it, the
+hand and all players. Letters and shapes carry the meaning, colour repeats it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
+from msgspec.structs import asdict
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.presentation import Texts
 from orrery.games.exoplanets import wording
 from orrery.games.exoplanets.content import RESOURCES, Setup, load
-from orrery.games.exoplanets.view import ExoplanetsView, PlanetView, Resources, SeatView
-from orrery.games.exoplanets.wording import GOALS, PLANETS, TILES, Texts, counts, word
-
-# What the command that plays any game asks of this module besides `draw`.
-caution = wording.caution
-explain = wording.explain
-remark = wording.remark
-status = wording.status
-topics = wording.topics
+from orrery.games.exoplanets.view import (
+    ExoplanetsFacts,
+    ExoplanetsView,
+    PlanetFacts,
+    PlanetView,
+    Resources,
+    SeatView,
+    TileFacts,
+)
+from orrery.games.exoplanets.wording import GOALS, PLANETS, TILES, word
 
 _CONTENT: Final = load()
 _SETUPS: Final[dict[int, Setup]] = {setup.seats: setup for setup in _CONTENT.setup}
@@ -30,7 +34,7 @@ _RIGHT: Final = [place for place, row in enumerate(_CONTENT.row) if row.directio
 _LEFT: Final = [place for place, row in enumerate(_CONTENT.row) if row.direction == "left"]
 
 _TYPE_COLOURS: Final = {
-    "rocky": "#d8a47f",
+    "rocky": "#b4b4b4",
     "super-earth": "#7ee787",
     "gas": "#e0b0ff",
     "oceanic": "#62b6ff",
@@ -42,7 +46,8 @@ _ICON_COLOURS: Final = {
     "water-or-gas": "#9ad7e8",
 }
 _MARKER_COLOURS: Final = {"fusion": "#8fb8ff", "flare": "#ff8f70", "stimulation": "#7ee787"}
-_SEAT_COLOURS: Final = ("#ffa94d", "#5fd7ff", "#f4ec78", "#e28af5")
+# Orange, violet, green and white, as printed.
+_SEAT_COLOURS: Final = ("#ff9d3d", "#c39bff", "#6fdc7a", "#ffffff")
 _SEAT_SHAPES: Final = "▲■▼✚"
 _SPECIES: Final = "♛"
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -61,11 +66,18 @@ _STAR_WIDTH: Final = 8
 _BESIDE_FROM: Final = 112
 
 
+@dataclass(frozen=True)
+class _Table:
+    view: ExoplanetsView
+    facts: ExoplanetsFacts
+    texts: Texts
+
+
 # The system
 
 
-def _fitted(text: Text, left: bool = True) -> Text:
-    """Exactly as wide as a frame."""
+def _fit(text: Text, left: bool = True) -> Text:
+    """Cut or pad a line to the width of a frame."""
     text.truncate(_WIDTH)
     text.pad_right(_WIDTH - text.cell_len) if left else text.pad_left(_WIDTH - text.cell_len)
     return text
@@ -79,26 +91,26 @@ def _icon(texts: Texts, icon: str) -> Text:
     return Text(texts.format(f"letter-{icon}"), f"bold {_ICON_COLOURS[icon]}")
 
 
-def _planet(view: ExoplanetsView, seen: PlanetView, texts: Texts) -> list[Text]:
-    """Five lines: the planet and the tile under it, its type and what neighbours add to it, what
-    a step costs, its side icons, its life."""
+def _planet(facts: ExoplanetsFacts, seen: PlanetView, texts: Texts) -> list[Text]:
+    """Five lines: the planet and the tile under it, its type and what tiles add to it, what a step
+    costs, its side icons, its life."""
+    known = facts.planets[seen.planet]
     tile = (f" {seen.tile}", _GOLD) if seen.tile else ("", "")
     lines = [
         Text.assemble((seen.planet, "bold"), tile),
-        _type(seen, texts),
-        _cost(view, seen, texts),
+        _type(seen.planet, known.bonus, texts),
+        _cost(seen.planet, known, facts.reductions.get(seen.planet, 0), texts),
         _sides(seen.planet, texts),
         _life(seen),
     ]
-    return [_fitted(line) for line in lines]
+    return [_fit(line) for line in lines]
 
 
-def _cost(view: ExoplanetsView, seen: PlanetView, texts: Texts) -> Text:
-    printed = PLANETS[seen.planet]
-    marks = "*" if sorted(seen.cost) != sorted(printed.cost) else ""
-    marks += "~" if seen.any_pays else ""
-    less = view.turn.catalysed.get(seen.planet, 0)
-    parts = [_icon(texts, icon) for icon in seen.cost]
+def _cost(planet: str, known: PlanetFacts, less: int, texts: Texts) -> Text:
+    printed = PLANETS[planet]
+    marks = "*" if sorted(known.cost) != sorted(printed.cost) else ""
+    marks += "~" if known.any_pays else ""
+    parts = [_icon(texts, icon) for icon in known.cost]
     less_text = (f"-{less}", "bold") if less else ("", "")
     return Text.assemble(
         *parts, less_text, (marks, "bold"), (f"{_TIMES}{len(printed.cost)}", "dim")
@@ -122,28 +134,29 @@ def _life(seen: PlanetView) -> Text:
     return Text("").join(parts) if parts else Text("·", _EDGE)
 
 
-def _type(seen: PlanetView, texts: Texts) -> Text:
-    type_id = PLANETS[seen.planet].type
-    bonus = f" {seen.bonus:+d}" if seen.bonus else ""
-    style = "bold #7ee787" if seen.bonus > 0 else "bold #ff8f70"
+def _type(planet: str, bonus: int, texts: Texts) -> Text:
+    type_id = PLANETS[planet].type
+    points = f" {bonus:+d}" if bonus else ""
+    style = "bold #7ee787" if bonus > 0 else "bold #ff8f70"
     return Text.assemble(
-        (texts.format(f"short-{type_id}")[:5], _TYPE_COLOURS[type_id]), (bonus, style)
+        (texts.format(f"short-{type_id}")[:5], _TYPE_COLOURS[type_id]), (points, style)
     )
 
 
 def _free_place(texts: Texts, is_next: bool) -> list[Text]:
     name = texts.format("label-free") if is_next else "·"
     middle = Text(name.center(_WIDTH), _FREE if is_next else _EDGE)
-    return [_fitted(middle if line == _LINES // 2 else Text("")) for line in range(_LINES)]
+    return [_fit(middle if line == _LINES // 2 else Text("")) for line in range(_LINES)]
 
 
-def _row(view: ExoplanetsView, place: int | None, texts: Texts, to_right: bool) -> list[Text]:
+def _row(table: _Table, place: int | None, to_right: bool) -> list[Text]:
     """A row as lines, framed; from the star outwards to the right or to the left."""
+    view, facts, texts = table.view, table.facts, table.texts
     orbits = view.tiles_per_row + 1
     if place is None:
         return [Text(" " * (orbits * (_WIDTH + 1) + 1)) for _ in range(_LINES + 1)]
     planets = view.rows[place]
-    cells = [_planet(view, seen, texts) for seen in planets]
+    cells = [_planet(facts, seen, texts) for seen in planets]
     cells += [_free_place(texts, orbit == len(planets)) for orbit in range(len(planets), orbits)]
     if not to_right:
         cells.reverse()
@@ -176,8 +189,9 @@ def _star(view: ExoplanetsView, texts: Texts, left: int | None, right: int | Non
     return [Text(f"{line[:_STAR_WIDTH]:^{_STAR_WIDTH}}", f"bold {_STAR}") for line in art]
 
 
-def _system(view: ExoplanetsView, texts: Texts, width: int) -> Text:
+def _system(table: _Table, width: int) -> Text:
     """Both sides of the star next to each other where there is room, else below each other."""
+    view, texts = table.view, table.texts
     orbits = view.tiles_per_row + 1
     side = orbits * (_WIDTH + 1) + 1
     if 2 * side + _STAR_WIDTH <= width:
@@ -185,30 +199,25 @@ def _system(view: ExoplanetsView, texts: Texts, width: int) -> Text:
         head = Text.assemble(
             _numbers(view, texts, False), " " * _STAR_WIDTH, _numbers(view, texts, True)
         )
-        return Text("\n").join([head, *_block(view, texts, pairs, both=True)])
+        return Text("\n").join([head, *_block(table, pairs, both=True)])
     to_right: list[tuple[int | None, int | None]] = [(None, row) for row in _RIGHT]
     to_left: list[tuple[int | None, int | None]] = [(row, None) for row in _LEFT]
     right_head = Text.assemble(" " * _STAR_WIDTH, _numbers(view, texts, True))
-    lines = [right_head, *_block(view, texts, to_right, both=False)]
-    lines += [_numbers(view, texts, False), *_block(view, texts, to_left, both=False)]
+    lines = [right_head, *_block(table, to_right, both=False)]
+    lines += [_numbers(view, texts, False), *_block(table, to_left, both=False)]
     return Text("\n").join(lines)
 
 
-def _block(
-    view: ExoplanetsView,
-    texts: Texts,
-    pairs: Sequence[tuple[int | None, int | None]],
-    both: bool,
-) -> list[Text]:
+def _block(table: _Table, pairs: Sequence[tuple[int | None, int | None]], both: bool) -> list[Text]:
     lines: list[Text] = []
     for left, right in pairs:
-        parts = [_star(view, texts, left, right)]
+        parts = [_star(table.view, table.texts, left, right)]
         if both or left is not None:
-            parts.insert(0, _row(view, left, texts, to_right=False))
+            parts.insert(0, _row(table, left, to_right=False))
         if both or right is not None:
-            parts.append(_row(view, right, texts, to_right=True))
+            parts.append(_row(table, right, to_right=True))
         lines += [Text.assemble(*line) for line in zip(*parts, strict=True)]
-    side = _frame(view.tiles_per_row + 1)
+    side = _frame(table.view.tiles_per_row + 1)
     gap = Text(" " * _STAR_WIDTH)
     shown = [side, gap, side] if both else [gap, side] if pairs[0][0] is None else [side]
     return [*lines, Text.assemble(*shown)]
@@ -219,7 +228,7 @@ def _block(
 
 def _stock(texts: Texts, resources: Resources) -> Text:
     parts = [
-        Text.assemble(_icon(texts, kind), f" {count}") for kind, count in counts(resources).items()
+        Text.assemble(_icon(texts, kind), f" {count}") for kind, count in asdict(resources).items()
     ]
     return Text("  ").join(parts)
 
@@ -256,7 +265,8 @@ def _beside(view: ExoplanetsView, texts: Texts) -> Table:
         table.add_row(name, Text.assemble(top, (f"  {count}", "dim")))
     table.add_row(texts.format("label-bag"), texts.format("bag-of", count=view.bag_size))
     table.add_row(texts.format("label-cloud"), _stock(texts, view.cloud))
-    for marker, left in _markers_left(view).items():
+    for marker in ("stimulation", "fusion", "flare"):
+        left = getattr(view.markers, marker)
         full = getattr(_SETUPS[view.seats], marker)
         dots = Text.assemble(
             ("●" * left, _MARKER_COLOURS[marker]),
@@ -267,16 +277,7 @@ def _beside(view: ExoplanetsView, texts: Texts) -> Table:
     return table
 
 
-def _markers_left(view: ExoplanetsView) -> dict[str, int]:
-    markers = view.markers
-    return {
-        "stimulation": markers.stimulation,
-        "fusion": markers.fusion,
-        "flare": markers.flare,
-    }
-
-
-def _hand(seat: SeatView, texts: Texts) -> RenderableType:
+def _hand(seat: SeatView, known: Sequence[TileFacts], texts: Texts) -> RenderableType:
     """Both halves of every tile in hand, or how many there are."""
     if seat.hand is None:
         return Text(texts.format("tiles-left", count=seat.hand_size))
@@ -285,23 +286,23 @@ def _hand(seat: SeatView, texts: Texts) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    for tile, done in zip(seat.hand, seat.progress or [], strict=True):
-        table.add_row(tile, Group(_goal_half(seat, tile, done, texts), _effect_half(tile, texts)))
+    for tile, facts in zip(seat.hand, known, strict=True):
+        table.add_row(tile, Group(_goal_half(tile, facts, texts), _effect_half(tile, texts)))
     return table
 
 
-def _goal_half(seat: SeatView, tile: str, done: int, texts: Texts) -> Text:
+def _goal_half(tile: str, facts: TileFacts, texts: Texts) -> Text:
     goal = TILES[tile].goal
-    if goal in {TILES[claimed].goal for claimed in seat.claimed}:
+    if facts.goal == "scored":
         state, style = texts.format("why-goal-twice"), "dim"
-    elif done >= GOALS[goal].count:
+    elif facts.goal == "met":
         state, style = f"✔ {texts.format('label-met')}", "bold #7ee787"
     else:
-        state, style = f"{done}/{GOALS[goal].count}", "dim"
+        state, style = f"{facts.progress}/{GOALS[goal].count}", "dim"
     condition = wording.condition_text(texts, goal)
     points = texts.format("remark-points", points=GOALS[goal].points)
     return Text.assemble(
-        (word(texts, goal), f"bold {_GOLD}"), f" ({points}) {condition} ", (state, style)
+        (word(texts, goal), f"bold {_GOLD}"), f", {points}: {condition} ", (state, style)
     )
 
 
@@ -310,7 +311,7 @@ def _effect_half(tile: str, texts: Texts) -> Text:
     marker = word(texts, entry.marker)
     return Text.assemble(
         (word(texts, entry.effect), "bold"),
-        f" {wording.effect_text(texts, entry.effect)} ",
+        f": {wording.effect_text(texts, entry.effect)} ",
         (f"[{marker}]", _MARKER_COLOURS[entry.marker]),
     )
 
@@ -334,10 +335,11 @@ def _players(view: ExoplanetsView, names: Sequence[str], texts: Texts) -> Table:
 
 
 def _player(player: SeatView, texts: Texts) -> list[RenderableType]:
-    markers = player.markers
-    held = {"fusion": markers.fusion, "flare": markers.flare, "stimulation": markers.stimulation}
-    shown = [Text(f"{count:>4}", _MARKER_COLOURS[marker]) for marker, count in held.items()]
-    stock = counts(player.stock)
+    shown = [
+        Text(f"{count:>4}", _MARKER_COLOURS[marker])
+        for marker, count in asdict(player.markers).items()
+    ]
+    stock = asdict(player.stock)
     resources = [Text(f"{stock[kind]:<2}", _ICON_COLOURS[kind]) for kind in RESOURCES]
     goals = [f"{word(texts, TILES[t].goal)} {GOALS[TILES[t].goal].points}" for t in player.claimed]
     return [
@@ -354,22 +356,21 @@ def _player(player: SeatView, texts: Texts) -> list[RenderableType]:
 # The table
 
 
-class Drawing:
+class TableDrawing:
     """The whole table: the system on top, the rest side by side where there is room."""
 
-    def __init__(self, view: ExoplanetsView, texts: Texts, names: Sequence[str], seat: int) -> None:
-        self._view = view
-        self._texts = texts
+    def __init__(self, table: _Table, names: Sequence[str], seat: int) -> None:
+        self._table = table
         self._names = names
         self._seat = seat
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view, texts = self._view, self._texts
+        view, facts, texts = self._table.view, self._table.facts, self._table.texts
         yield Text(texts.format("title-system"), f"bold {_GOLD}")
-        yield _system(view, texts, options.max_width)
+        yield _system(self._table, options.max_width)
         yield Text(texts.format("legend"), "dim")
         table = self._panel("table", _beside(view, texts))
-        hand = self._panel("hand", _hand(view.players[self._seat], texts))
+        hand = self._panel("hand", _hand(view.players[self._seat], facts.hand, texts))
         if options.max_width < _BESIDE_FROM:
             yield Group(table, hand)
         else:
@@ -381,7 +382,7 @@ class Drawing:
         yield self._panel("players", _players(view, self._names, texts))
 
     def _panel(self, title: str, content: RenderableType) -> Panel:
-        heading = self._texts.format(f"title-{title}", name=self._names[self._seat])
+        heading = self._table.texts.format(f"title-{title}", name=self._names[self._seat])
         return Panel(
             content,
             title=Text(heading, f"bold {_GOLD}"),
@@ -393,11 +394,15 @@ class Drawing:
 
 
 def draw(
-    view: ExoplanetsView, texts: Texts, names: Sequence[str] | None = None, seat: int | None = None
+    view: ExoplanetsView,
+    facts: ExoplanetsFacts,
+    texts: Texts,
+    names: Sequence[str] | None = None,
+    seat: int | None = None,
 ) -> RenderableType:
-    """The table as the viewer sees it, with the hand of one seat: the viewer's own if not told."""
+    """The table as the viewer sees it, with the hand of one seat, the viewer's own by default."""
     if names is None:
         names = [texts.format("seat-name", seat=place) for place in range(view.seats)]
     if seat is None:
         seat = view.viewer if view.viewer >= 0 else view.turn.active
-    return Drawing(view, texts, names, seat)
+    return TableDrawing(_Table(view, facts, texts), names, seat)

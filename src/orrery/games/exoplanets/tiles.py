@@ -5,11 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.core.bits import packed_from
+from orrery.core.bits import BIT, pack
 from orrery.games.exoplanets.content import (
+    CHANGES,
     EFFECTS,
     MARKERS,
     RESOURCES,
+    SCOPES,
     Effect,
     Tile,
     load,
@@ -30,10 +32,17 @@ HARVEST: Final = 1
 SWAP: Final = 2
 DISCOUNT: Final = 3
 SPARK: Final = 4
-SCORE_NEIGHBOURS: Final = 5
-ORBIT_COSTS_MORE: Final = 6
-ROW_COSTS_LESS: Final = 7
-PAY_WITH_ANY: Final = 8
+MODIFY: Final = 5
+
+# What a modifier changes, in the order of content.CHANGES, and the planets it reaches, in the order
+# of content.SCOPES.
+POINTS_CHANGE: Final = 0
+COST_CHANGE: Final = 1
+ON_PLANET: Final = 0
+ON_NEIGHBOURS: Final = 1
+ON_ROW: Final = 2
+ON_ORBIT: Final = 3
+SCOPE_COUNT: Final = len(SCOPES)
 
 FUSION: Final = 0
 FLARE: Final = 1
@@ -44,11 +53,22 @@ def _effect(tile: Tile) -> Effect:
 
 
 def _resources(effect: Effect) -> i64:
-    return packed_from([effect.energy, effect.water, effect.gas])
+    return pack([effect.energy, effect.water, effect.gas])
 
 
 def _resource(effect: Effect) -> int:
     return 0 if effect.resource is None else RESOURCES.index(effect.resource)
+
+
+def _change(effect: Effect) -> int:
+    return -1 if effect.changes is None else CHANGES.index(effect.changes)
+
+
+def _scope(effect: Effect) -> i64:
+    mask: i64 = 0
+    for scope in effect.scope:
+        mask |= BIT[SCOPES.index(scope)]
+    return mask
 
 
 GOAL: Final = vec[i64]([_GOAL_IDS.index(tile.goal) for tile in _CONTENT.tile])
@@ -60,13 +80,15 @@ FREE_GAINS: Final = vec[i64]([_effect(tile).any for tile in _CONTENT.tile])
 SWAPS: Final = vec[i64]([_effect(tile).swaps for tile in _CONTENT.tile])
 SPARK_SIZE: Final = vec[i64]([_effect(tile).largest_cost for tile in _CONTENT.tile])
 # What the effect changes while it lies under a planet.
-NEIGHBOUR_POINTS: Final = vec[i64]([_effect(tile).points for tile in _CONTENT.tile])
+CHANGE: Final = vec[i64]([_change(_effect(tile)) for tile in _CONTENT.tile])
+SCOPE: Final = vec[i64]([_scope(_effect(tile)) for tile in _CONTENT.tile])
 RESOURCE: Final = vec[i64]([_resource(_effect(tile)) for tile in _CONTENT.tile])
+AMOUNT: Final = vec[i64]([_effect(tile).amount for tile in _CONTENT.tile])
 
 
 def is_one_shot(tile: i64) -> bool:
     """Grey: used once and put into the box. The others lie under a planet to the end."""
-    return DOES[tile] < SCORE_NEIGHBOURS
+    return DOES[tile] != MODIFY
 
 
 def names_planet(tile: i64) -> bool:

@@ -1,19 +1,19 @@
-"""The course of a turn: its start, its deeds, what must be settled after each, and its end."""
+"""The course of a turn: its start, its actions, what must be settled after each, and its end."""
 
 from mypy_extensions import i64
 
-from orrery.core.action import Action
-from orrery.core.bits import BIT, ONE, first_of
+from orrery.core.bits import BIT, ONE
 from orrery.core.game import CHANCE, NOBODY
-from orrery.games.exoplanets.actions import END, LOSE
-from orrery.games.exoplanets.effects import legal_plays
+from orrery.core.offer import Offer
+from orrery.games.exoplanets.actions import END
+from orrery.games.exoplanets.effects import add_plays
 from orrery.games.exoplanets.events import GameEnded, TileLost, TurnEnded
-from orrery.games.exoplanets.goals import legal_claims
-from orrery.games.exoplanets.life import legal_life, legal_species
+from orrery.games.exoplanets.goals import add_claims
+from orrery.games.exoplanets.life import add_life, add_species
 from orrery.games.exoplanets.markers import settle_stimulation, settle_tile
 from orrery.games.exoplanets.state import (
+    CHOOSE_ACTION,
     CHOOSE_BIRTH,
-    CHOOSE_DEED,
     CHOOSE_LOSS,
     CHOOSE_PAYMENT,
     CHOOSE_RESOURCE,
@@ -27,7 +27,7 @@ from orrery.games.exoplanets.tiles import TILE_IDS
 
 
 def begin_turn(state: ExoplanetsState) -> None:
-    """Ruling 36: which planets had life is remembered at the start of the turn."""
+    """Ruling 36: remember which planets have life of the seat at the start of its turn."""
     state.had_life = state.player().life1
     state.stimulated = 0
     state.catalysed = 0
@@ -38,18 +38,17 @@ def begin_draw(state: ExoplanetsState) -> None:
     state.ask(DRAW_PLANET, CHANCE)
 
 
-def legal_deeds(state: ExoplanetsState) -> list[Action]:
+def add_actions(offer: Offer, state: ExoplanetsState) -> None:
     """Phase 2: any number, in any order."""
-    legal: list[Action] = [END]
-    legal_life(state, legal)
-    legal_species(state, legal)
-    legal_claims(state, legal)
-    legal_plays(state, legal)
-    return legal
+    offer.one(END)
+    add_life(offer, state)
+    add_species(offer, state)
+    add_claims(offer, state)
+    add_plays(offer, state)
 
 
 def settle(state: ExoplanetsState) -> None:
-    """Go on to the next choice: what an action left to be settled, else the next deed."""
+    """Go on to the next choice: settle what the action left open, then ask for the next one."""
     while True:
         if state.step_planet != NONE:
             state.ask(CHOOSE_PAYMENT, state.active)
@@ -70,21 +69,12 @@ def settle(state: ExoplanetsState) -> None:
             state.ask(CHOOSE_LOSS, state.next_owed(state.losses))
             return
         else:
-            state.ask(CHOOSE_DEED, state.active)
+            state.ask(CHOOSE_ACTION, state.active)
             return
 
 
-def legal_losses(state: ExoplanetsState) -> list[Action]:
-    legal: list[Action] = []
-    hand = state.players[state.actor].hand
-    while hand != 0:
-        legal.append(LOSE[first_of(hand)])
-        hand &= hand - 1
-    return legal
-
-
 def lose_tile(state: ExoplanetsState, tile: i64) -> None:
-    """Ruling 12: the owner chooses; face down into the box."""
+    """Ruling 12: the owner chooses the tile; it goes face down into the box."""
     player = state.players[state.actor]
     player.hand &= ~BIT[tile]
     player.buried |= BIT[tile]

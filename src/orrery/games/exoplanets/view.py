@@ -1,8 +1,11 @@
-"""What a seat or a spectator sees of the table, listed field by field; `sight.py` fills it in."""
+"""What a seat or a spectator sees of the table, listed field by field, and what follows from it by
+the rules. `views.py` builds the one, `facts.py` the other."""
+
+from typing import Literal
 
 from msgspec import Struct
 
-from orrery.core.view import View
+from orrery.core.view import Facts, View
 
 
 class Resources(Struct, frozen=True):
@@ -18,27 +21,17 @@ class Markers(Struct, frozen=True):
 
 
 class PlanetView(Struct, frozen=True):
-    """A planet in its row: the tile under it, the cubes of each seat, whose species rules it.
-
-    `cost` holds the icons of a step as tiles have changed them, before Catalysis; `any_pays` says
-    that any resource serves for any icon; `bonus` the points that tiles give to life here.
-    """
+    """A planet in its row: the tile under it, the cubes of each seat, the seat whose species
+    dominates it."""
 
     planet: str
     tile: str | None
     cubes: list[int]
     species: int | None
-    cost: list[str]
-    any_pays: bool
-    bonus: int
 
 
 class SeatView(Struct, frozen=True):
-    """What a seat owns. Its tiles in hand and those it put face down are for its own eyes.
-
-    `progress` tells for each tile in hand how far the seat is towards the count of its goal,
-    `met` which goals in hand are met and not yet scored.
-    """
+    """What a seat owns. Only the seat itself sees its hand and the tiles it put face down."""
 
     stock: Resources
     cubes: int
@@ -49,23 +42,13 @@ class SeatView(Struct, frozen=True):
     hand: list[str] | None
     buried_size: int
     buried: list[str] | None
-    progress: list[int] | None
-    met: list[str] | None
     score: dict[str, int]
 
 
-class Turn(Struct, frozen=True):
-    """What the active seat may still need to know of its own turn.
-
-    `number` counts the turns that are over; `round` is the turn of its own that the active seat
-    takes, of `rounds`.
-    `brings` tells for each row what the planet in hand would bring there, None for a full row;
-    it is empty while no planet waits for its row.
-    """
+class TurnView(Struct, frozen=True):
+    """The turn of the active seat; `number` counts the turns that are over."""
 
     number: int
-    round: int
-    rounds: int
     active: int
     held: list[str]
     built: str | None
@@ -73,11 +56,10 @@ class Turn(Struct, frozen=True):
     had_life: list[str]
     stimulated: list[str]
     catalysed: dict[str, int]
-    brings: list[Resources | None]
 
 
 class Settling(Struct, frozen=True):
-    """What is still to be settled before the next deed."""
+    """What must be settled before the active seat goes on."""
 
     planet: str | None
     to_species: bool
@@ -90,7 +72,7 @@ class Settling(Struct, frozen=True):
 
 class ExoplanetsView(View, frozen=True, kw_only=True):
     pending: str
-    turn: Turn
+    turn: TurnView
     settling: Settling
     star: int
     cloud: Resources
@@ -101,3 +83,63 @@ class ExoplanetsView(View, frozen=True, kw_only=True):
     bag_size: int
     spent: list[str]
     players: list[SeatView]
+
+
+Phase = Literal["setup", "birth", "life", "event"]
+LifeObstacle = Literal["not-now", "species", "full", "cubes", "cost"]
+EffectObstacle = Literal["not-now", "no-result"]
+GoalStatus = Literal["open", "met", "scored"]
+
+
+class PlanetFacts(Struct, frozen=True):
+    """The icons that a step of life costs as tiles have changed them, whether any resource pays for
+    any icon, and the points that tiles add for each seat with life here."""
+
+    cost: list[str]
+    any_pays: bool
+    bonus: int
+
+
+class StepFacts(Struct, frozen=True):
+    """A step that can be paid now: the level it leads to, how many steps are paid for at once, and
+    the points it adds."""
+
+    level: int
+    steps: int
+    points: int
+
+
+class TileFacts(Struct, frozen=True):
+    """A tile in the viewer's hand: how far the seat is towards the count of its goal, whether the
+    goal can still be scored, and why the effect cannot be used now."""
+
+    progress: int
+    goal: GoalStatus
+    effect: EffectObstacle | None
+
+
+class ExoplanetsFacts(Facts, frozen=True, kw_only=True):
+    """`round` is the turn of its own that the active seat takes, of `rounds`; `left` how often the
+    choice asked for comes again.
+
+    By planet: `planets`, `reductions` (icons that Catalysis takes off a step of the active seat),
+    `obstacles` (why the viewer, who is to act, cannot create life there).
+    By the text of an action: `steps`, `brings` (resources that come with it), `leaves` (what a
+    payment leaves).
+    `hand` is in the order of the viewer's hand. Ending the turn now leaves the goals `unclaimed` in
+    the hand and, in the last turn, wastes what is `unspent`.
+    """
+
+    phase: Phase
+    round: int
+    rounds: int
+    left: int
+    planets: dict[str, PlanetFacts]
+    reductions: dict[str, int]
+    obstacles: dict[str, LifeObstacle]
+    steps: dict[str, StepFacts]
+    brings: dict[str, Resources]
+    leaves: dict[str, Resources]
+    hand: list[TileFacts]
+    unclaimed: list[str]
+    unspent: Resources | None

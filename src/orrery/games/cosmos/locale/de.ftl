@@ -13,7 +13,7 @@ word-O = O
 word-C = C
 word-light = Licht
 word-time = Zeit
-word-gravity = Schwere
+word-gravity = Schwerkraft
 word-chemistry = Chemie
 word-delta = Δ
 word-psi = Ψ
@@ -60,9 +60,9 @@ word-largest-star-group = Größte Sterngruppe
 word-life-delta = Leben in Δ
 word-life-phi = Leben in Φ
 word-life-psi = Leben in Ψ
-word-nebula-size-sum-delta = Vollendete Größen in Δ
-word-nebula-size-sum-phi = Vollendete Größen in Φ
-word-nebula-size-sum-psi = Vollendete Größen in Ψ
+word-nebula-size-sum-delta = Nebelgrößen in Δ
+word-nebula-size-sum-phi = Nebelgrößen in Φ
+word-nebula-size-sum-psi = Nebelgrößen in Ψ
 word-proto-life = Protoleben
 word-stable-life = Stabiles Leben
 word-stars-c = C-Sterne
@@ -74,43 +74,44 @@ word-supernovas = Supernovae
 ## Was jede Wahl bewirkt
 
 action-shift-own = Den eigenen Energiestein zum nächsten Regler bewegen
-action-shift-dark = Einen dunklen Energiestein weiterbewegen, ab { $first }
-action-collect = Nicht weiter bewegen und nehmen, was die Regler geben
-action-stack = Einen Nebel vom Stapel der Größe { $first } ziehen
-action-take = Eine Karte { $first } aus der Reihe nehmen
+action-shift-dark = Einen dunklen Energiestein von { $first } zum nächsten Regler bewegen
+action-collect = Nicht weiter bewegen und die Ressourcen einsammeln
+action-stack = Einen Nebel der Größe { $first } ziehen
+action-take = Eine { $first }-Karte aus der Reihe nehmen
 action-take-deck = Eine Energiekarte vom Stapel ziehen
-action-place-star = Stern { $first } auf { $second } setzen
+action-place-star = { $first }-Stern auf { $second } setzen
 action-place-proto = Protoleben auf { $first } legen
 action-place-stable = Stabiles Leben auf { $first } legen
 action-place-nebula = Nebel { $first } auf { $second } legen
-action-complete = Den Nebel auf { $first } vollenden und dafür den Stern auf { $second } abgeben
-action-discharge = Die Zeitkammer entladen für { $first }
+action-complete = Den Nebel auf { $first } vollenden und den Stern auf { $second } abgeben
+action-discharge = Die Zeitkammer entladen: { $first }
 action-discharge-none = Die Zeitkammer entladen; es ist kein Stern mehr da
 action-advance = Höheres Leben auf { $first } erschaffen
-action-buy = Eine Kraftkarte { $second } auf Platz { $first } kaufen
+action-buy = Eine Kraftkarte ({ $second }) für Platz { $first } kaufen
 action-keep = { $first } behalten
-action-bottom = Als Nächstes { $first } unter ihren Stapel legen
+action-bottom = Als Nächstes { $first } unter den Stapel legen
 action-use =
     { $count ->
         [1] { $first } einsetzen
-       *[other] { $first } einsetzen, bezahlt mit { $second }
+        [2] { $first } einsetzen, bezahlt mit { $second }
+       *[other] { $first } einsetzen, bezahlt mit { $second } und { $third }
     }
-action-set = Einen Satz Karten { $first } für Punkte abgeben
-action-supernova = Die Supernova-Ressource ausgeben: den Stern auf { $first } zur Supernova machen
+action-set = Einen Satz { $first }-Karten für Punkte abgeben
+action-supernova = Eine Supernova-Ressource ausgeben: den Stern auf { $first } zur Supernova machen
 action-stabilise = Das Protoleben auf { $first } stabilisieren
 action-move = Das Teil von { $first } nach { $second } bewegen
 action-end-nebula = Den Zug mit einem Nebel beenden
 action-end-stabilise = Den Zug beenden und das Protoleben auf { $first } stabilisieren
-action-end-pass = Den Zug ohne letzte Belohnung beenden
-action-discard = Eine Karte { $first } abwerfen, bis zum Handlimit
+action-end-pass = Den Zug ohne Belohnung beenden
+action-discard = Eine { $first }-Karte abwerfen (Handlimit)
 action-flip = Den Stern auf { $first } zur Supernova machen
-action-steps = Die Schritte des Zeitkristalls nehmen
-action-protos = Das Protoleben nehmen
+action-steps = Die Schritte des Zeitkristalls wählen
+action-protos = Das Protoleben wählen
 action-remove = Den Stern auf { $first } abgeben
-action-gain = Stern { $first } nehmen
-action-target = Die Supernova auf { $first } strahlen lassen
+action-gain = { $first }-Stern nehmen
+action-target = Das Protoleben neben der Supernova auf { $first } stabilisieren
 action-spend = Mit dem Teil auf { $first } bezahlen
-action-restore = Die Supernova auf { $first } in ihren Stern zurückverwandeln
+action-restore = Die Supernova auf { $first } wieder zum Stern machen
 action-replace = Den Nebel auf { $first } durch einen neuen der Größe 2 ersetzen
 action-carry = Das Teil von { $first } nach { $second } versetzen
 action-done = Hier aufhören
@@ -118,52 +119,53 @@ action-done = Hier aufhören
 ## Was jemand getan hat
 
 log-shift-own = bewegt den eigenen Stein
-log-shift-dark = bewegt einen dunklen Stein ab { $first }
-log-collect = nimmt die Erträge
-log-stack = zieht vom Stapel der Größe { $first }
+log-shift-dark = bewegt einen dunklen Stein von { $first }
+log-collect = sammelt Ressourcen ein
+log-stack = zieht einen Nebel der Größe { $first }
 log-take = nimmt { $first }
 log-take-deck = zieht eine Karte
 log-place-star = setzt { $first } auf { $second }
 log-place-proto = legt Protoleben auf { $first }
 log-place-stable = legt stabiles Leben auf { $first }
 log-place-nebula = legt Nebel { $first } auf { $second }
-log-complete = vollendet den Nebel auf { $first } und gibt { $second } ab
-log-discharge = entlädt die Zeitkammer für { $first }
+log-complete = vollendet den Nebel auf { $first } und gibt den Stern auf { $second } ab
+log-discharge = entlädt die Zeitkammer: { $first }
 log-discharge-none = entlädt die Zeitkammer
 log-advance = erschafft höheres Leben auf { $first }
-log-buy = kauft eine Kraftkarte { $second } auf Platz { $first }
+log-buy = kauft eine Kraftkarte ({ $second }) für Platz { $first }
 log-keep = behält { $first }
-log-bottom = legt { $first } unter ihren Stapel
+log-bottom = legt { $first } unter den Stapel
 log-use =
     { $count ->
         [1] setzt { $first } ein
-       *[other] setzt { $first } mit { $second } ein
+        [2] setzt { $first } ein, bezahlt mit { $second }
+       *[other] setzt { $first } ein, bezahlt mit { $second } und { $third }
     }
-log-set = gibt einen Satz { $first } ab
+log-set = gibt einen Satz Karten ab: { $first }
 log-supernova = macht eine Supernova auf { $first }
-log-stabilise = stabilisiert { $first }
-log-move = bewegt { $first } nach { $second }
-log-end-nebula = beendet den Zug mit einem Nebel
-log-end-stabilise = beendet den Zug und stabilisiert { $first }
-log-end-pass = beendet den Zug
+log-stabilise = stabilisiert das Protoleben auf { $first }
+log-move = bewegt das Teil von { $first } nach { $second }
+log-end-nebula = beendet den Zug und nimmt einen Nebel
+log-end-stabilise = beendet den Zug und stabilisiert das Protoleben auf { $first }
+log-end-pass = beendet den Zug ohne Belohnung
 log-discard = wirft { $first } ab
 log-flip = macht eine Supernova auf { $first }
-log-steps = nimmt Kristallschritte
-log-protos = nimmt Protoleben
+log-steps = wählt die Kristallschritte
+log-protos = wählt das Protoleben
 log-remove = gibt den Stern auf { $first } ab
 log-gain = nimmt { $first }
-log-target = lässt { $first } strahlen
-log-spend = bezahlt mit { $first }
-log-restore = verwandelt { $first } in einen Stern zurück
+log-target = stabilisiert das Protoleben neben { $first }
+log-spend = bezahlt mit dem Teil auf { $first }
+log-restore = macht die Supernova auf { $first } wieder zum Stern
 log-replace = ersetzt den Nebel auf { $first }
-log-carry = versetzt { $first } nach { $second }
-log-done = hört auf
+log-carry = versetzt das Teil von { $first } nach { $second }
+log-done = hört hier auf
 
 log-goal = neues Ziel: { $first }
 log-row = neu in der Reihe: { $first }
 log-tile = Nebel gezogen: { $first }
-log-hand = auf die Hand: { $first }
-log-token = Energiesteine der Reihe nach: { $first }
+log-hand = ausgeteilt: { $first }
+log-token = Energiesteine verteilt: { $first }
 log-power = Kraftkarte gezogen: { $first }
 log-advanced = höheres Leben im Wert von { $first }
 
@@ -187,28 +189,28 @@ pending-draw-power = Kraftkarten werden gezogen
 pending-draw-advanced = höheres Leben wird gezogen
 pending-choose-shift =
     { $left ->
-        [0] { status-you }: keine Bewegung übrig, nimm die Erträge
+        [0] { status-you }: keine Bewegung übrig, sammle ein
         [one] { status-you }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
             [yes] {""}
-           *[no] ; dein eigener Stein muss noch bewegt werden
+           *[no] ; du musst deinen Stein noch bewegen
         }
        *[other] { status-you }: bewege Energie, noch { $left } von { $all } Bewegungen{ $moved ->
-            [yes] , oder nimm die Erträge
-           *[no] ; dein eigener Stein muss bewegt werden
+            [yes] , oder sammle ein
+           *[no] ; du musst deinen Stein bewegen
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: nimm die letzte Energiekarte, die dir zusteht
-       *[other] { status-you }: nimm eine Energiekarte, { $left } stehen dir zu
+        [one] { status-you }: nimm deine letzte Energiekarte
+       *[other] { status-you }: nimm eine Energiekarte, noch { $left }
     }
-pending-choose-stack = { status-you }: wähle den Stapel, von dem dein Nebel kommt
+pending-choose-stack = { status-you }: wähle den Stapel, von dem du einen Nebel ziehst
 pending-choose-craft = { status-you }: gestalte, dann beende den Zug
 pending-choose-kept = { status-you }: behalte eine der gezogenen Kraftkarten
 pending-choose-bottom = { status-you }: lege die anderen Karten unter den Stapel, die obere zuerst
-pending-choose-effect = { status-you }: { $card } wirkt
-pending-choose-last-space = { status-you }: lege den letzten Nebel des Zuges
-pending-choose-discard = { status-you }: wirf bis zum Handlimit ab
+pending-choose-effect = { status-you }: führe { $card } aus
+pending-choose-last-space = { status-you }: lege den erhaltenen Nebel
+pending-choose-discard = { status-you }: wirf Karten über dem Handlimit ab
 pending-game-over = die Partie ist zu Ende
 
 other-choose-shift = { $name } bewegt Energie, noch { $left } von { $all } Bewegungen
@@ -219,7 +221,7 @@ other-choose-kept = { $name } wählt eine Kraftkarte
 other-choose-bottom = { $name } legt Karten unter den Stapel zurück
 other-choose-effect = { $name } setzt { $card } ein
 other-choose-last-space = { $name } legt den letzten Nebel des Zuges
-other-choose-discard = { $name } wirft bis zum Handlimit ab
+other-choose-discard = { $name } wirft Karten über dem Handlimit ab
 
 ## Worum es bei einer Wahl geht
 
@@ -238,10 +240,10 @@ remark-slot =
 piece-proto = Protoleben
 piece-stable = stabiles Leben
 piece-nebula = Nebel { $tile }
-piece-star = Stern { $star }
+piece-star = { $star }-Stern
 piece-supernova = Supernova ({ $star })
-caution-waiting = Noch nicht gelegt und am Ende des Zuges verloren: { $pieces }.
-caution-tracks = Noch nicht ausgegeben und am Ende des Zuges verloren: { $tracks }.
+caution-waiting = Noch nicht gelegt, verfällt am Ende des Zuges: { $pieces }.
+caution-tracks = Noch nicht ausgegeben, verfällt am Ende des Zuges: { $tracks }.
 
 ## Der Tisch
 
@@ -253,8 +255,8 @@ title-powers = Kraftkarten
 title-players = Alle Spieler
 column-control = Regler
 column-tokens = Hier
-column-active = Eigener
-column-passive = Alle Steine
+column-active = Aktiv
+column-passive = Passiv
 column-player = Spieler
 column-points = Punkte
 column-hand = Hand
@@ -274,7 +276,7 @@ label-waiting = Wartet
 label-slots = Freie Plätze
 nothing = nichts
 deck-of = { $deck } Karten, { $discards } abgelegt
-chamber-of = { $scored } gewertet, nächster { $next } Punkte
+chamber-of = { $scored } gewertet, nächster: { $next } Punkte
 track-supernova = Supernova
 track-dna = DNA
 track-graviton = Graviton
@@ -287,8 +289,8 @@ goal-in =
 goals-coming =
     { $count ->
         [0] es kommen keine Ziele mehr
-        [one] noch { $count } Ziel kommt
-       *[other] noch { $count } Ziele kommen
+        [one] { $count } weiteres Ziel kommt noch
+       *[other] { $count } weitere Ziele kommen noch
     }
 supply-of = Vorrat: Sterne { $stars } · Leben { $life } · höheres Leben { $advanced } · Nebel { $stacks } · Kraftkarten { $powers }
 crystals-left =
@@ -297,7 +299,7 @@ crystals-left =
         [one] noch { $count } Zeitkristall bis zum Ende
        *[other] noch { $count } Zeitkristalle bis zum Ende
     }
-lacks = fehlt { $stars }
+lacks = es fehlt { $stars }
 ready = BEREIT
 done = vollendet
 legend = H·5 Stern auf S5  ✹ Supernova  ○·7 Protoleben auf L7  ● stabil
@@ -327,85 +329,91 @@ gain-proto-life = { $count } Protoleben
 
 cost-energy =
     { $count ->
-        [one] { $count } Karte { $energy }
-       *[other] { $count } Karten { $energy }
+        [one] { $count } { $energy }-Karte
+       *[other] { $count } { $energy }-Karten
     }
-cost-any = eine beliebige Karte
+cost-any =
+    { $count ->
+        [one] eine beliebige Karte
+       *[other] { $count } beliebige Karten
+    }
 cost-same = { $count } Karten einer Art
 cost-graviton =
     { $count ->
         [one] { $count } Graviton
        *[other] { $count } Gravitonen
     }
-cost-supernova = { $count } Supernova-Ressource
-cost-supernova-token = { $count } Supernova vom Tableau
-cost-stable = { $count } stabiles Leben vom Tableau
+cost-supernova =
+    { $count ->
+        [one] { $count } Supernova-Ressource
+       *[other] { $count } Supernova-Ressourcen
+    }
+cost-supernova-token =
+    { $count ->
+        [one] { $count } Supernova vom Tableau
+       *[other] { $count } Supernovae vom Tableau
+    }
+cost-stable =
+    { $count ->
+        [one] { $count } stabiles Leben vom Tableau
+       *[other] { $count } stabile Leben vom Tableau
+    }
 cost-proto = { $count } Protoleben vom Tableau
-cost-discharge = anstelle des Sterns einer Entladung
+cost-discharge = anstelle des Sterns beim Entladen
 
-effect-abiogenesis = lege stabiles Leben auf ein beliebiges freies Lebensfeld
-effect-amino-acids = lege stabiles Leben auf ein beliebiges freies Lebensfeld
-effect-binary-star = verwandle eine Supernova in ihren Stern zurück und bewege diesen Stern einmal
+effect-abiogenesis = lege stabiles Leben auf ein beliebiges leeres Lebensfeld
+effect-amino-acids = lege stabiles Leben auf ein beliebiges leeres Lebensfeld
+effect-binary-star = mache eine Supernova wieder zu ihrem Stern und bewege diesen Stern einmal
 effect-black-hole = mache zwei deiner Sterne zu Supernovae
 effect-core-collapse = mache einen deiner Sterne zur Supernova
 effect-event-horizon = erhalte 2 Schritte des Zeitkristalls oder 2 Protoleben
-effect-evolution = füge einem Nebel mit genau einem höheren Leben ein weiteres hinzu
+effect-evolution = lege ein zweites höheres Leben auf einen Nebel, der genau eines hat
 effect-expanding-universe = erhalte 2 H-Sterne
 effect-fourth-dimension = erhalte 1 Schritt des Zeitkristalls
-effect-generations = lege drei stabile Leben auf beliebige freie Lebensfelder
-effect-genetic-drift = bewege ein Protoleben einmal, danach wird es stabil
-effect-ionizing-radiation = alles Protoleben neben einer Supernova wird stabil
+effect-generations = lege drei stabile Leben auf beliebige leere Lebensfelder
+effect-genetic-drift = bewege ein Protoleben einmal und stabilisiere es dann
+effect-ionizing-radiation = stabilisiere alles Protoleben neben einer Supernova
 effect-molecular-cloud = erhalte einen H-Stern
-effect-nuclear-fission =
-    { $edition ->
-        [fr] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern und 1 Schritt des Zeitkristalls
-        [es] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern und 1 Schritt des Zeitkristalls
-       *[other] gib einen Stern ab, der keine Supernova ist, erhalte dann einen beliebigen Stern und 1 Schritt des Zeitkristalls
-    }
-effect-nuclear-fusion =
-    { $edition ->
-        [fr] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern
-        [es] gib einen Stern oder eine Supernova ab, erhalte dann einen beliebigen Stern
-       *[other] gib einen Stern ab, der keine Supernova ist, erhalte dann einen beliebigen Stern
-    }
-effect-photosynthesis = alles Protoleben neben deinen O-Sternen wird stabil
+effect-nuclear-fission = gib einen Stern (keine Supernova) ab, dann erhalte einen beliebigen Stern und 1 Schritt des Zeitkristalls
+effect-nuclear-fusion = gib einen Stern (keine Supernova) ab, dann erhalte einen beliebigen Stern
+effect-photosynthesis = stabilisiere alles Protoleben neben deinen O-Sternen
 effect-pulsar = erhalte 2 Schritte des Zeitkristalls
 effect-quasar = erhalte 1 Schritt des Zeitkristalls
 effect-relativity-delta = erhalte einen beliebigen Stern und setze ihn sofort in den Sektor Δ oder auf seine Grenze
 effect-relativity-phi = erhalte einen beliebigen Stern und setze ihn sofort in den Sektor Φ oder auf seine Grenze
 effect-relativity-psi = erhalte einen beliebigen Stern und setze ihn sofort in den Sektor Ψ oder auf seine Grenze
-effect-shooting-star = versetze einen Stern, eine Supernova oder einen unvollendeten Nebel auf ein beliebiges freies Feld seiner Art
-effect-solar-wind = mache einen Stern zur Supernova; alles Protoleben daneben wird stabil
+effect-shooting-star = versetze einen Stern, eine Supernova oder einen unvollendeten Nebel auf ein beliebiges leeres Feld der gleichen Art
+effect-solar-wind = mache einen Stern zur Supernova, dann stabilisiere alles Protoleben daneben
 effect-special-relativity = erhalte 2 Schritte des Zeitkristalls
-effect-speciation = lege Protoleben neben eines deiner stabilen Leben
+effect-speciation = lege ein Protoleben neben dein stabiles Leben
 effect-speed-of-light = erhalte 6 Punkte und einen beliebigen Stern
 effect-stardust =
     { $edition ->
         [fr] erhalte einen Nebel der Größe 1 oder ersetze einen unvollendeten Nebel durch einen neuen der Größe 2
        *[other] erhalte einen Nebel der Größe 1 oder ersetze einen unvollendeten Nebel der Größe 1 durch einen neuen der Größe 2
     }
-effect-survival-of-the-fittest = stabilisiere zwei Protoleben, oder eines, wenn es nur eines gibt
+effect-survival-of-the-fittest = stabilisiere zwei Protoleben, oder eines, wenn du nur eines hast
 effect-time-dilation = erhalte 1 Schritt des Zeitkristalls
-effect-water-rich-comets = alles Protoleben neben deinen C-Sternen wird stabil
-effect-white-dwarf = mache einen Stern zur Supernova, erhalte dann 1 Schritt des Zeitkristalls
-effect-wormhole = versetze bis zu drei Protoleben oder bis zu drei stabile Leben auf beliebige freie Lebensfelder
+effect-water-rich-comets = stabilisiere alles Protoleben neben deinen C-Sternen
+effect-white-dwarf = mache einen Stern zur Supernova, dann erhalte 1 Schritt des Zeitkristalls
+effect-wormhole = versetze bis zu drei Protoleben oder bis zu drei stabile Leben auf beliebige leere Lebensfelder
 
 power-line = { $name } ({ $cost }): { $effect }.
 card-bonus = In jeder Energiephase bringt sie außerdem { $bonus }.
-power-rules = { $name } ist eine Kraftkarte { $deck }. Kosten: { $cost }. Wirkung: { $effect }. In jeder späteren Energiephase bringt sie außerdem { $bonus }.
-bonus-reconstructed = Dieser Bonus ist rekonstruiert: Was die gedruckte Karte sagt, ist hier nicht bekannt.
+power-rules = { $name } ist eine Kraftkarte der Art { $deck }. Kosten: { $cost }. Wirkung: { $effect }. In jeder späteren Energiephase bringt sie außerdem { $bonus }.
+bonus-reconstructed = Dieser Bonus ist rekonstruiert; den der gedruckten Karte kennen wir nicht.
 
 ## Die Ziele erklärt
 
 goal-completed-size-1 = Vollendete Nebel der Größe 1.
 goal-crystals-on-scoring-spaces = Zeitkristalle auf den Wertungsfeldern; nach dem fünften beiseitegelegte zählen nicht.
-goal-largest-star-group = Die größte Gruppe benachbarter Sterne, Supernovae eingeschlossen.
+goal-largest-star-group = Die größte Gruppe benachbarter Sterne einschließlich Supernovae.
 goal-life-delta = Protoleben und stabiles Leben im Sektor Δ samt seinen Grenzen; höheres Leben zählt nicht.
 goal-life-phi = Protoleben und stabiles Leben im Sektor Φ samt seinen Grenzen; höheres Leben zählt nicht.
 goal-life-psi = Protoleben und stabiles Leben im Sektor Ψ samt seinen Grenzen; höheres Leben zählt nicht.
-goal-nebula-size-sum-delta = Die Größen der vollendeten Nebel im Sektor Δ, zusammengezählt.
-goal-nebula-size-sum-phi = Die Größen der vollendeten Nebel im Sektor Φ, zusammengezählt.
-goal-nebula-size-sum-psi = Die Größen der vollendeten Nebel im Sektor Ψ, zusammengezählt.
+goal-nebula-size-sum-delta = Die Summe der Größen der vollendeten Nebel im Sektor Δ.
+goal-nebula-size-sum-phi = Die Summe der Größen der vollendeten Nebel im Sektor Φ.
+goal-nebula-size-sum-psi = Die Summe der Größen der vollendeten Nebel im Sektor Ψ.
 goal-proto-life = Protoleben auf dem Tableau.
 goal-stable-life = Stabiles Leben auf dem Tableau.
 goal-stars-c = C-Sterne; Supernovae zählen nicht.
@@ -413,21 +421,37 @@ goal-stars-he = He-Sterne; Supernovae zählen nicht.
 goal-stars-o = O-Sterne; Supernovae zählen nicht.
 goal-stars-touching-nebula-with-advanced-life = Sterne und Supernovae um Nebel mit höherem Leben, jeder einmal gezählt.
 goal-supernovas = Supernovae auf dem Tableau.
+goal-title-completed-size-1 = Meiste vollendete Nebel der Größe 1
+goal-title-crystals-on-scoring-spaces = Meiste Zeitkristalle auf Wertungsfeldern
+goal-title-largest-star-group = Größte Gruppe aus Sternen und Supernovae
+goal-title-life-delta = Meistes Leben im Sektor Delta
+goal-title-life-phi = Meistes Leben im Sektor Phi
+goal-title-life-psi = Meistes Leben im Sektor Psi
+goal-title-nebula-size-sum-delta = Größte Summe vollendeter Nebelgrößen im Sektor Delta
+goal-title-nebula-size-sum-phi = Größte Summe vollendeter Nebelgrößen im Sektor Phi
+goal-title-nebula-size-sum-psi = Größte Summe vollendeter Nebelgrößen im Sektor Psi
+goal-title-proto-life = Meistes Protoleben
+goal-title-stable-life = Meistes stabiles Leben
+goal-title-stars-c = Meiste Kohlenstoffsterne
+goal-title-stars-he = Meiste Heliumsterne
+goal-title-stars-o = Meiste Sauerstoffsterne
+goal-title-stars-touching-nebula-with-advanced-life = Meiste Sterne und Supernovae bei höherem Leben
+goal-title-supernovas = Meiste Supernovae
 goal-rules =
     { $seats ->
-        [2] { $name }: { $counted } Wer am meisten hat, erhält { $most } Punkte, auch bei Gleichstand; mindestens eines ist nötig.
-       *[other] { $name }: { $counted } Wer am meisten hat, erhält { $most } Punkte, der Zweite { $second }; bei Gleichstand erhalten alle gleich viel, und nach einem Gleichstand an der Spitze gibt es keinen Zweiten; mindestens eines ist nötig.
+        [2] { $name }: { $counted } Wer am meisten hat, erhält { $most } Punkte, auch bei Gleichstand; du brauchst mindestens eines.
+       *[other] { $name }: { $counted } Wer am meisten hat, erhält { $most } Punkte, der zweite Platz { $second }. Bei Gleichstand erhalten alle gleich viel; nach einem Gleichstand an der Spitze gibt es keinen zweiten Platz. Du brauchst mindestens eines.
     }
 
 ## Was `rules` erklärt
 
 rules-tile = Nebel { $tile }, Größe { $size }: braucht { $needs } an seinen Ecken und bringt { $points } Punkte.
-rules-control = { $name }: mit dem eigenen Stein erhältst du { $active }; jeder Energiestein dort, gleich welcher Farbe, gibt { $passive }.
-rules-star = Sterne stehen an den Ecken der Sechsecke (S1 bis S37). Eine Supernova zählt für einen Nebel als ein beliebiger Stern und für Ziele nicht als Stern ihrer Art.
-rules-life = Leben liegt an den Seiten der Sechsecke (L1 bis L48). Neues Protoleben kommt neben Leben, das du schon hast; stabiles Leben wird durch höheres Leben nicht verbraucht.
-rules-turn = Ein Zug: bewege bis zu dreimal Energiesteine im Uhrzeigersinn, den eigenen mindestens einmal; nimm, was die vier Regler geben; gestalte in beliebiger Reihenfolge (Teile legen, Nebel vollenden, die Zeitkammer entladen, höheres Leben erschaffen, Kraftkarten kaufen und einsetzen); ende mit einem Nebel oder einem stabilisierten Protoleben. Was nicht gelegt ist, geht verloren.
-rules-end = Die Partie endet nach der Runde, in der der letzte Zeitkristall den Vorrat verlässt, oder wenn kein Ziel mehr da ist; dann wird höheres Leben gewertet.
-rules-reconstructed = Aus den Spielanleitungen bekannt: die Regeln, die Anzahl der Teile, Kosten und Wirkung der Kraftkarten, die Ziele. Für dieses Programm rekonstruiert: die Form des Tableaus und seiner Sektoren, Bedarf und Punkte der Nebelplättchen (alle bis auf eines) und der Bonus jeder Kraftkarte. Die Datei content.toml des Spiels kennzeichnet jeden Eintrag, damit Besitzer einer gedruckten Ausgabe ihn berichtigen können.
+rules-control = { $name }: Liegt dein eigener Stein dort, erhältst du { $active }; jeder Energiestein dort, gleich welcher Farbe, gibt { $passive }.
+rules-star = Sterne stehen an den Ecken der Sechsecke (S1 bis S37). Für einen Nebel zählt eine Supernova als ein Stern beliebiger Art, für Ziele ist sie eine eigene Art.
+rules-life = Leben liegt an den Seiten der Sechsecke (L1 bis L48). Neues Protoleben kommt neben Leben, das du schon hast; stabiles Leben wird nicht verbraucht, wenn du höheres Leben erschaffst.
+rules-turn = Ein Zug: Bewege Energiesteine im Uhrzeigersinn, höchstens drei Bewegungen, mindestens eine mit deinem eigenen; sammle ein, was die vier Regler geben; gestalte in beliebiger Reihenfolge (Teile legen, Nebel vollenden, die Zeitkammer entladen, höheres Leben erschaffen, Kraftkarten kaufen und einsetzen); nimm zum Schluss einen Nebel oder stabilisiere ein Protoleben. Was nicht gelegt ist, verfällt.
+rules-end = Die Partie endet in der Runde, in der der letzte Zeitkristall den Vorrat verlässt oder das letzte Ziel gewertet wird; dann wird höheres Leben gewertet.
+rules-reconstructed = Aus den Spielanleitungen bekannt: die Regeln, die Anzahl der Teile, Kosten und Wirkung der Kraftkarten, die Ziele und ein Nebelplättchen (3-14). Für dieses Programm rekonstruiert: der Aufbau des Tableaus mit seinen Sektoren und markierten Feldern, Bedarf und Punkte der übrigen Nebelplättchen und der Bonus jeder Kraftkarte. Jeder Eintrag der Datei content.toml des Spiels sagt, woher er stammt, damit Besitzer einer gedruckten Ausgabe ihn berichtigen können.
 rules-topics = Frage nach: turn, end, star, life, reconstructed, einem Regler (light), einer Karte (pulsar), einem Ziel (largest-star-group), einem Nebel (2-11).
 
 ## Punkte nach Quelle
@@ -447,24 +471,24 @@ tab-console = Konsole
 tab-cards = Karten
 tab-others = Spieler
 title-supply = Vorrat
-label-collect = Erträge nehmen
+label-collect = Einsammeln
 label-drawn = Gezogen: behalte eine
 label-choices = Auswahl
 label-cancel = Abbrechen
 label-back = Zurück zu meiner
 label-slot = Platz { $slot }
 label-ending = Ende des Zuges
-label-end-nebula = Ende: einen Nebel erhalten
-label-end-stabilise = Ende: ein Leben stabilisieren
+label-end-nebula = Ende: einen Nebel nehmen
+label-end-stabilise = Ende: Leben stabilisieren
 label-end-pass = Ende ohne Belohnung
 hand-of = { $count } von { $limit }
-tip-idle = Was möglich ist, ist markiert. Zeige auf etwas, um darüber zu lesen.
-tip-target = Wähle jetzt, wohin, oder etwas Markiertes, das dazugehört.
+tip-idle = Alles, was du tun kannst, ist markiert. Zeige auf etwas, um darüber zu lesen.
+tip-target = Wähle jetzt etwas Markiertes.
 tip-watch = Zeige auf etwas, um darüber zu lesen.
-tip-choose-shift = Klicke auf einen Stein: Er rückt im Uhrzeigersinn weiter. Der Regler mit deinem Stein gibt, was seine untere Ecke zeigt; jeder Regler gibt seinen oberen Ertrag einmal je Stein.
-tip-choose-shift-tap = Tippe auf einen Stein, um zu sehen, was sein Zug bringt; tippe noch einmal, um ihn zu ziehen. Der Regler mit deinem Stein gibt, was seine untere Ecke zeigt; jeder Regler gibt seinen oberen Ertrag einmal je Stein.
-tip-choose-card = Klicke auf eine Karte der Reihe oder für eine unbekannte auf den Stapel. Mit Karten einer Art kauft und bezahlt man Kraftkarten.
-tip-choose-craft = Klicke auf ein wartendes Teil, dann auf einen markierten Platz. Ein Nebel mit lauter gefüllten Fassungen kann vollendet werden. Reihenfolge beliebig; am Ende den Zug beenden.
+tip-choose-shift = Klicke auf einen Stein: Er rückt im Uhrzeigersinn weiter. Der Regler mit deinem Stein gibt die Belohnung aus seiner unteren Ecke; jeder Regler gibt seine obere Belohnung einmal je Stein.
+tip-choose-shift-tap = Tippe auf einen Stein, um zu sehen, was seine Bewegung bringt; tippe noch einmal, um ihn zu bewegen. Der Regler mit deinem Stein gibt die Belohnung aus seiner unteren Ecke; jeder Regler gibt seine obere Belohnung einmal je Stein.
+tip-choose-card = Klicke auf eine Karte der Reihe oder für eine unbekannte auf den Stapel. Mit Karten einer Art kauft man Kraftkarten und bezahlt ihren Einsatz.
+tip-choose-craft = Klicke auf ein wartendes Teil, dann auf einen markierten Platz. Ein Nebel mit lauter gefüllten Mulden kann vollendet werden. Reihenfolge beliebig; beende zuletzt den Zug.
 group-shift = Energie bewegen
 group-take = Eine Energiekarte nehmen
 group-stack = Einen Nebelstapel wählen
@@ -485,9 +509,9 @@ group-discard = Karten abwerfen
 group-flip = Supernovae machen
 group-remove = Einen Stern abgeben
 group-gain = Einen Stern nehmen
-group-target = Eine Supernova strahlen lassen
+group-target = Eine Supernova wählen
 group-spend = Mit einem Teil bezahlen
-group-restore = Eine Supernova zurückverwandeln
+group-restore = Eine Supernova wieder zum Stern machen
 group-replace = Einen Nebel ersetzen
 group-carry = Ein Teil versetzen
 
@@ -500,13 +524,13 @@ may-take = Nehmen
 may-place-star = An eine Ecke setzen
 may-place-proto = Neben dein Leben legen
 may-place-stable = An eine Seite legen
-may-place-nebula = Auf ein freies Sechseck legen
+may-place-nebula = Auf ein leeres Sechseck legen
 may-complete = Vollenden; wähle den Stern, den du abgibst
-may-discharge = Entladen; wähle, wofür
+may-discharge = Entladen; wähle, was du erhältst
 may-discharge-none = Entladen
 may-advance = Hier höheres Leben erschaffen
 may-buy = Eine Kraftkarte kaufen
-may-use = Einsetzen; wähle die Karte, die bezahlt
+may-use = Einsetzen; wähle die Karte zum Bezahlen
 may-set = Einen Satz abgeben
 may-supernova = Zur Supernova machen
 may-stabilise = Stabilisieren
@@ -522,32 +546,32 @@ may-bottom = Unter den Stapel legen
 may-flip = Zur Supernova machen
 may-remove = Abgeben
 may-gain = Nehmen
-may-target = Strahlen lassen
-may-restore = In einen Stern zurückverwandeln
+may-target = Diese Supernova wählen
+may-restore = Wieder zum Stern machen
 may-replace = Ersetzen
-may-steps = Die Schritte nehmen
-may-protos = Das Protoleben nehmen
-may-collect = Erträge nehmen
+may-steps = Die Schritte wählen
+may-protos = Das Protoleben wählen
+may-collect = Einsammeln
 may-done = Hier aufhören
 
 ## Auf dem Bildschirm: was etwas ist
 
 see-space = { $space }: { $piece }
 see-empty = leer
-see-space-nebula = { $space }: frei für einen Nebel
+see-space-nebula = { $space }: leeres Nebelfeld
 see-nebula-lacks =
     { $number ->
-        [one] { $space }, Nebel der Größe { $size } für { $points } Punkte: verlangt { $needs }, es fehlt noch { $number } von { $missing }
-       *[other] { $space }, Nebel der Größe { $size } für { $points } Punkte: verlangt { $needs }, es fehlen noch { $number } von { $missing }
+        [one] { $space }, Nebel der Größe { $size } für { $points } Punkte: verlangt { $needs }, es fehlt noch { $number } Stern ({ $missing })
+       *[other] { $space }, Nebel der Größe { $size } für { $points } Punkte: verlangt { $needs }, es fehlen noch { $number } Sterne ({ $missing })
     }
-see-nebula-ready = { $space }, Nebel der Größe { $size }: alles da ({ $needs }), bereit zur Vollendung für { $points } Punkte
+see-nebula-ready = { $space }, Nebel der Größe { $size }: alles da ({ $needs }), kann für { $points } Punkte vollendet werden
 see-nebula-complete = { $space }: vollendeter Nebel der Größe { $size }, { $points } Punkte
 see-nebula-living = { $space }: vollendeter Nebel der Größe { $size }, { $points } Punkte, mit höherem Leben ({ $advanced })
 see-chamber =
     { $ready ->
-        [0] Zeitkammer: der Kristall ist bei { $position } von { $top }
-        [one] Zeitkammer: { $ready } Kristall ist bereit und bringt { $next } Punkte; der nächste ist bei { $position } von { $top }
-       *[other] Zeitkammer: { $ready } Kristalle sind bereit, der erste bringt { $next } Punkte; der nächste ist bei { $position } von { $top }
+        [0] Zeitkammer: Der Kristall ist auf Feld { $position } von { $top }
+        [one] Zeitkammer: { $ready } Kristall ist bereit und bringt { $next } Punkte; der nächste ist auf Feld { $position } von { $top }
+       *[other] Zeitkammer: { $ready } Kristalle sind bereit, der erste bringt { $next } Punkte; der nächste ist auf Feld { $position } von { $top }
     }
 see-track-supernova =
     { $count ->
@@ -562,50 +586,50 @@ see-track-graviton =
     }
 see-control =
     { $tokens ->
-        [one] { $tokens } Stein hier, Bonus deiner Karten { $bonus }: insgesamt { $count }.
-       *[other] { $tokens } Steine hier, Bonus deiner Karten { $bonus }: insgesamt { $count }.
+        [one] { $tokens } Stein hier; mit dem Bonus deiner Karten: { $income }.
+       *[other] { $tokens } Steine hier; mit dem Bonus deiner Karten: { $income }.
     }
 see-token = Energiestein von { $name } auf { $control }
 see-token-dark = Dunkler Energiestein auf { $control }
 see-shifts = noch { $left } von { $all } Bewegungen
-see-row-card = Karte { $card } in der Reihe
+see-row-card = { $card }-Karte in der Reihe
 see-hand =
     { $count ->
-        [one] { $count } Karte { $card } auf deiner Hand
-       *[other] { $count } Karten { $card } auf deiner Hand
+        [one] { $count } { $card }-Karte auf deiner Hand
+       *[other] { $count } { $card }-Karten auf deiner Hand
     }
 see-slot =
     { $price ->
-        [one] Platz { $slot } für eine Kraftkarte: kostet { $price } Karte einer Art
+        [one] Platz { $slot } für eine Kraftkarte: kostet { $price } Karte
        *[other] Platz { $slot } für eine Kraftkarte: kostet { $price } Karten einer Art
     }
 see-waiting-star =
     { $count ->
-        [one] { $count } Stern { $star } wartet darauf, gesetzt zu werden
-       *[other] { $count } Sterne { $star } warten darauf, gesetzt zu werden
+        [one] { $count } { $star }-Stern, noch zu setzen
+       *[other] { $count } { $star }-Sterne, noch zu setzen
     }
 see-waiting-proto =
     { $count ->
-        [one] { $count } Protoleben wartet darauf, gelegt zu werden
-       *[other] { $count } Protoleben warten darauf, gelegt zu werden
+        [one] { $count } Protoleben, noch zu legen
+       *[other] { $count } Protoleben, noch zu legen
     }
 see-supply-star =
     { $count ->
-        [one] noch { $count } Stern { $star } im Vorrat
-       *[other] noch { $count } Sterne { $star } im Vorrat
+        [one] noch { $count } { $star }-Stern im Vorrat
+       *[other] noch { $count } { $star }-Sterne im Vorrat
     }
 see-supply-life = Lebensplättchen im Vorrat: { $count }
-see-advanced-left = noch { $count } höheres Leben
-see-stack = Stapel der Nebel der Größe { $size }: noch { $count }
-see-power-deck = Kraftkarten { $deck }: noch { $count }
+see-advanced-left = höheres Leben im Stapel: noch { $count }
+see-stack = Stapel mit Nebeln der Größe { $size }: noch { $count }
+see-power-deck = Kraftkarten ({ $deck }): noch { $count }
 see-galaxy = Die Galaxie von { $name } zeigen: { $points } Punkte, { $hand } Karten auf der Hand
 
 ## Auf dem Bildschirm: warum etwas nicht geht
 
 why-advance =
     { $count ->
-        [one] Höheres Leben braucht Leben an noch { $count } Seite
-       *[other] Höheres Leben braucht Leben an noch { $count } Seiten
+        [one] Für höheres Leben fehlt noch Leben an { $count } Seite
+       *[other] Für höheres Leben fehlt noch Leben an { $count } Seiten
     }
 why-stabilise = Stabilisieren kostet DNA
 why-move = Bewegen kostet ein Graviton
@@ -616,8 +640,8 @@ why-discharge =
        *[other] noch { $count } Schritte bis zur Entladung
     }
 why-track = In diesem Zug ist nichts mehr übrig
-why-token = Nur deinen eigenen Stein und dunkle darfst du bewegen
-why-take = Karten nimmt man mit den Erträgen
+why-token = Du darfst nur deinen eigenen Stein und dunkle bewegen
+why-take = Karten nimmt man beim Einsammeln
 why-set =
     { $size ->
         [one] { $size } Karte bringt { $points } Punkte
@@ -625,38 +649,38 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Du brauchst { $price } Karte einer Art in der Gestaltungsphase (du hast { $most })
+        [one] Du brauchst { $price } Karte in der Gestaltungsphase (du hast { $most })
        *[other] Du brauchst { $price } Karten einer Art in der Gestaltungsphase (du hast { $most })
     }
-why-use-phase = Kraftkarten werden in der Gestaltungsphase des eigenen Zuges eingesetzt
-why-use-price = Ihr Preis kann gerade nicht bezahlt werden: { $cost }
-why-use-nothing = Sie hat gerade nichts, worauf sie wirken kann
-why-proto = Neues Protoleben braucht eine freie Seite neben deinem Leben
-why-nebula = Ein Nebel braucht ein freies Sechseck
+why-use-phase = Kraftkarten setzt man in der eigenen Gestaltungsphase ein
+why-use-price = Du kannst sie gerade nicht bezahlen: { $cost }
+why-use-nothing = Sie hätte gerade keine Wirkung
+why-proto = Neues Protoleben braucht eine leere Seite neben deinem Leben
+why-nebula = Ein Nebel braucht ein leeres Sechseck
 
 ## Auf dem Bildschirm: bevor es geschieht
 
 preview-complete =
     { $points ->
-        [one] { $points } Punkt; abgegeben wird { $piece } auf { $space }
-       *[other] { $points } Punkte; abgegeben wird { $piece } auf { $space }
+        [one] { $points } Punkt; du gibst { $piece } auf { $space } ab
+       *[other] { $points } Punkte; du gibst { $piece } auf { $space } ab
     }
 preview-left = kostet { $count } × { $card }, übrig bleiben { $left }
 pending-step = { status-you }: { $card }: { $step }
 step-pay =
     { $count ->
-        [one] wähle das Teil, das dafür bezahlt
-       *[other] wähle die Teile, die dafür bezahlen, noch { $count }
+        [one] wähle das Teil, mit dem du bezahlst
+       *[other] wähle die Teile, mit denen du bezahlst, noch { $count }
     }
 step-choose =
     { $count ->
-        [one] wähle unter dem Markierten
-       *[other] wähle unter dem Markierten, noch bis zu { $count }-mal
+        [one] wähle etwas Markiertes
+       *[other] wähle etwas Markiertes, noch bis zu { $count }-mal
     }
 loss-stars =
     { $count ->
-        [one] { $count } Stern { $star } nicht gesetzt
-       *[other] { $count } Sterne { $star } nicht gesetzt
+        [one] { $count } { $star }-Stern nicht gesetzt
+       *[other] { $count } { $star }-Sterne nicht gesetzt
     }
 loss-protos = { $count } Protoleben nicht gelegt
 loss-nebula = Nebel { $tile } nicht gelegt
@@ -680,20 +704,20 @@ event-goal-scored =
         [one] { $name } erhält { $points } Punkt für { $goal }
        *[other] { $name } erhält { $points } Punkte für { $goal }
     }
-event-goal-discarded = Das Ziel { $goal } verlässt die Leiste
-event-row-filled = { $card } kommt in die Reihe
+event-goal-discarded = Das Ziel { $goal } wird abgelegt
+event-row-filled = Neue Karte in der Reihe: { $card }
 event-token-placed = Der Stein von { $name } kommt auf { $control }
 event-dark-placed = Ein dunkler Stein kommt auf { $control }
 event-own-shifted = { $name } bewegt den eigenen Stein: { $start } → { $end }
 event-dark-shifted = { $name } bewegt einen dunklen Stein: { $start } → { $end }
-event-card-taken = { $name } nimmt { $card } aus der Reihe
-event-card-drawn = { $name } zieht { $card } vom Stapel
+event-card-taken = { $name } nimmt eine { $card }-Karte aus der Reihe
+event-card-drawn = { $name } zieht eine { $card }-Karte vom Stapel
 event-card-drawn-hidden = { $name } zieht eine Karte vom Stapel
 event-nebula-drawn = { $name } zieht Nebel { $tile }
 event-stars-gained =
     { $count ->
-        [one] { $name } erhält { $count } Stern { $star }
-       *[other] { $name } erhält { $count } Sterne { $star }
+        [one] { $name } erhält { $count } { $star }-Stern
+       *[other] { $name } erhält { $count } { $star }-Sterne
     }
 event-protos-gained = { $name } erhält { $count } Protoleben
 event-raised-supernova =
@@ -711,15 +735,15 @@ event-crystal-stepped =
     { $steps ->
         [one] { $name } rückt den Kristall { $steps } Schritt hinauf{ $filled ->
             [0] {""}
-           *[other] ; er erreicht die Spitze
+           *[other] , bis ganz nach oben
         }
        *[other] { $name } rückt den Kristall { $steps } Schritte hinauf{ $filled ->
             [0] {""}
-           *[other] ; er erreicht die Spitze
+           *[other] , bis ganz nach oben
         }
     }
-event-star-placed = { $name } setzt Stern { $star } auf { $space }
-event-star-discarded = { $name } gibt Stern { $star } von { $space } ab
+event-star-placed = { $name } setzt einen { $star }-Stern auf { $space }
+event-star-discarded = { $name } gibt den { $star }-Stern auf { $space } ab
 event-proto-placed = { $name } legt Protoleben auf { $space }
 event-stable-placed = { $name } legt stabiles Leben auf { $space }
 event-nebula-placed = { $name } legt Nebel { $tile } auf { $space }
@@ -742,23 +766,23 @@ event-advanced-life-created =
 event-advanced-life-hidden = { $name } erschafft höheres Leben auf { $space }
 event-cards-paid =
     { $count ->
-        [one] { $name } bezahlt { $count } Karte { $card }
-       *[other] { $name } bezahlt { $count } Karten { $card }
+        [one] { $name } bezahlt { $count } { $card }-Karte
+       *[other] { $name } bezahlt { $count } { $card }-Karten
     }
 event-power-drawn = { $name } zieht die Kraftkarte { $card }
 event-power-drawn-hidden = { $name } zieht eine Kraftkarte
 event-power-kept = { $name } behält { $card } auf Platz { $slot }
-event-power-returned = { $name } legt { $card } unter ihren Stapel
-event-power-returned-hidden = { $name } legt eine Kraftkarte unter ihren Stapel
+event-power-returned = { $name } legt { $card } unter den Stapel
+event-power-returned-hidden = { $name } legt eine Kraftkarte unter den Stapel
 event-power-used = { $name } setzt { $card } ein
 event-points-scored =
     { $points ->
-        [one] { $name } erhält { $points } Punkt mit Karten
-       *[other] { $name } erhält { $points } Punkte mit Karten
+        [one] { $name } erhält { $points } Punkt für Karten
+       *[other] { $name } erhält { $points } Punkte für Karten
     }
 event-supernova-made = { $name } macht den Stern auf { $space } zur Supernova
-event-supernova-restored = { $name } verwandelt die Supernova auf { $space } in einen Stern zurück
-event-life-stabilised = { $name } stabilisiert das Leben auf { $space }
+event-supernova-restored = { $name } macht die Supernova auf { $space } wieder zum Stern
+event-life-stabilised = { $name } stabilisiert das Protoleben auf { $space }
 event-life-discarded = { $name } gibt das Leben auf { $space } ab
 event-piece-moved = { $name } bewegt ein Teil von { $start } nach { $end }
 event-nebula-replaced = { $name } ersetzt Nebel { $old } auf { $space } durch { $new }
@@ -767,57 +791,57 @@ event-pieces-lost =
         [one] { $name } verliert { $count } nicht gelegtes Teil
        *[other] { $name } verliert { $count } nicht gelegte Teile
     }
-event-card-discarded = { $name } wirft eine Karte { $card } ab
-event-turn-started = Runde { $round }: der Zug von { $name } beginnt
+event-card-discarded = { $name } wirft eine { $card }-Karte ab
+event-turn-started = Runde { $round }: { $name } ist am Zug
 event-game-ended = Die Partie endet; höheres Leben wird aufgedeckt
 
 ## Das Spiel in einer Zeile und seine Optionen
 
 about = Bewege Energie, lass Nebel wachsen und gib dem Leben in deiner eigenen Galaxie Raum.
 option-edition = Ausgabe
-option-edition-help = Die gedruckten Ausgaben weichen bei einigen Karten voneinander ab. Die abgeglichene folgt dem, was die meisten sagen.
+option-edition-help = Die gedruckten Ausgaben unterscheiden sich in den Kosten von Pulsar und darin, welche Nebel Sternenstaub ersetzt; in der französischen werden Karten über dem Handlimit auch vor der Schlusswertung noch abgeworfen. Die abgeglichene folgt dem, was die meisten sagen.
 option-edition-reconciled = Abgeglichen
 option-edition-pl = Polnisch
 option-edition-fr = Französisch
 option-edition-es = Spanisch
 option-event-horizon = Der Ereignishorizont wird bezahlt mit
-option-event-horizon-help = Die Spielanleitung lässt sich auf beide Arten lesen.
-option-event-horizon-track = der Supernova-Ressource von der Leiste
+option-event-horizon-help = Die Spielanleitungen lassen sich auf beide Arten lesen.
+option-event-horizon-track = einer Supernova-Ressource von der Leiste
 option-event-horizon-token = einer Supernova vom Tableau
 
 ## Die erste Partie: ein Eröffnungszug, der lehrt
 
-tutorial-welcome = Willkommen in deiner Galaxie. In wenigen Runden sammelst du Sterne und Leben und erhältst Punkte für Nebel, Zeitkristalle, gemeinsame Ziele und höheres Leben. Die meisten Punkte gewinnen. Spielen wir deinen ersten Zug zusammen.
-tutorial-galaxy = Das ist deine Galaxie. Die Wolken in den Sechsecken sind Nebel; die Mulden darin zeigen die Sterne, die sie verlangen. Sterne stehen an Ecken, einer kann also drei Nebeln dienen. Leben liegt an den Seiten. Drei Nebel, ein H-Stern und ein erstes Protoleben sind schon da.
-tutorial-goal = Ziele rücken jede Runde ein Feld auf ihrer Leiste weiter. Ist der Countdown eines Ziels abgelaufen, belohnt es den, der am meisten hat. Dieses zählt Supernovae; die Murmeln zeigen, wie alle stehen.
-tutorial-shift-own = Ein Zug beginnt an der Energiekonsole. Du darfst bis zu dreimal Steine im Uhrzeigersinn bewegen, den eigenen mindestens einmal. Klicke auf deine Murmel A: Sie geht zur Schwere, deren aktive Belohnung zwei He-Sterne und eine Supernova ist.
+tutorial-welcome = Willkommen in deiner Galaxie. In wenigen Runden sammelst du Sterne und Leben und erhältst Punkte für Nebel, Zeitkristalle, gemeinsame Ziele und höheres Leben. Wer die meisten Punkte hat, gewinnt. Spielen wir deinen ersten Zug zusammen.
+tutorial-galaxy = Das ist deine Galaxie. Die Wolken in den Sechsecken sind Nebel; die Mulden darin zeigen die Sterne, die sie verlangen. Sterne stehen an den Ecken, einer kann also drei Nebeln dienen. Leben liegt an den Seiten. Drei Nebel, ein H-Stern und ein erstes Protoleben sind schon da.
+tutorial-goal = Ziele rücken jede Runde ein Feld auf ihrer Leiste weiter. Ist der Countdown eines Ziels abgelaufen, belohnt es alle, die am meisten haben. Dieses zählt Supernovae; die Murmeln zeigen, wie es bei allen steht.
+tutorial-shift-own = Ein Zug beginnt an der Energiekonsole. Du hast bis zu drei Bewegungen im Uhrzeigersinn, mindestens eine davon mit deinem eigenen Stein. Klicke auf deine Murmel A: Sie geht zur Schwerkraft, deren aktive Belohnung zwei He-Sterne und eine Supernova sind.
 tutorial-shift-dark = Dunkle Steine gehören niemandem. Jeder Stein auf einem Regler, gleich welcher Farbe, erhöht um eins, was dieser Regler gibt. Bewege einen dunklen vom Licht zur Zeit und beobachte die Zahlen, während du auf ihn zeigst.
-tutorial-collect = Eine Bewegung ist übrig, aber du darfst hier aufhören. Drücke „Erträge nehmen“: Zuerst kommt die Belohnung deines eigenen Steins, dann, was alle vier Regler geben.
-tutorial-take = Das Licht gibt dir eine Energiekarte. Nimm eine aus der offenen Reihe; du hast schon zwei Karten Zeit, also nimm Zeit.
-tutorial-place = Was du erhalten hast, wartet unten; was am Ende des Zuges nicht gelegt ist, geht verloren. Klicke auf einen wartenden He-Stern, dann auf die markierte Ecke 14 zwischen deinen Nebeln.
+tutorial-collect = Eine Bewegung ist übrig, aber du darfst hier aufhören. Drücke „Einsammeln“: Zuerst bekommst du die Belohnung für deinen eigenen Stein, dann das, was alle vier Regler geben.
+tutorial-take = Das Licht gibt dir eine Energiekarte. Nimm eine aus der offenen Reihe; du hast schon zwei Zeit-Karten, also nimm die dritte.
+tutorial-place = Was du erhalten hast, wartet unten; was am Ende des Zuges nicht gelegt ist, verfällt. Klicke auf einen wartenden He-Stern, dann auf die markierte Ecke 14 zwischen deinen Nebeln.
 tutorial-place-again = Der Nebel auf N5 verlangt zwei H und ein He. Setze den zweiten He-Stern auf Ecke 23, an denselben Nebel.
 tutorial-supernova = Ein H fehlt noch, aber eine Supernova steht für jeden Stern. Gib deine Supernova-Ressource für den Stern an Ecke 23 aus. Sie zählt auch für das Ziel.
 tutorial-complete = N5 leuchtet: Alles, was er verlangt, ist da. Klicke auf ihn, dann auf den Stern, den du dafür abgibst, das He an Ecke 14. Ein vollendeter Nebel bringt sofort Punkte.
-tutorial-move = Gravitonen bewegen Sterne und Leben auf ein benachbartes freies Feld und überspringen besetzte. Der H-Stern in der Mitte hat bei N5 seine Arbeit getan: Klicke auf ihn, dann auf Ecke 24, wo er zwei offene Nebel berührt.
-tutorial-proto = Neues Protoleben kommt neben Leben, das du schon hast. Lege deines an die markierte Seite. Sechs Seiten voller Leben um einen vollendeten Nebel können zu höherem Leben werden, bis zu acht Punkte wert.
-tutorial-buy = Mit Karten einer Art kauft man Kraftkarten: Der erste Platz kostet zwei. Klicke auf ihn, dann auf deine Karten Zeit.
-tutorial-keep = Du hast zwei Karten bezahlt, also siehst du zwei Kraftkarten und behältst eine. Behalte die 4. Dimension. Ab deinem nächsten Zug bringt sie auch einen Schritt des Zeitkristalls mehr.
-tutorial-use = Kraftkarten darf man so oft einsetzen, wie man bezahlen kann. Setze sie mit deiner letzten Karte Zeit ein: Der Kristall steigt einen Schritt. Auf der 6 kann er für einen Stern und Punkte entladen werden, beim ersten Mal 3, beim fünften 21.
-tutorial-end = Nicht ausgegebene Ressourcen verfallen jetzt. Als letzte Aktion erhältst du einen Nebel oder stabilisierst ein Protoleben; stabiles Leben wird durch höheres Leben nicht verbraucht. Wähle das Stabilisieren, dann das Protoleben neben der Mitte.
+tutorial-move = Gravitonen bewegen Sterne und Leben auf ein benachbartes leeres Feld und überspringen besetzte. Der H-Stern in der Mitte hat bei N5 seine Arbeit getan: Klicke auf ihn, dann auf Ecke 24, wo er zwei unvollendete Nebel berührt.
+tutorial-proto = Neues Protoleben kommt neben Leben, das du schon hast. Lege deines an die markierte Seite. Liegt an allen sechs Seiten eines vollendeten Nebels Leben, kannst du dort höheres Leben erschaffen, bis zu acht Punkte wert.
+tutorial-buy = Mit Karten einer Art kauft man Kraftkarten: Der erste Platz kostet zwei. Klicke auf ihn, dann auf deine Zeit-Karten.
+tutorial-keep = Du hast zwei Karten bezahlt, also siehst du zwei Kraftkarten und behältst eine. Behalte die 4. Dimension. Ab deinem nächsten Zug bringt sie auch einen weiteren Schritt des Zeitkristalls.
+tutorial-use = Eine Kraftkarte darfst du so oft einsetzen, wie du sie bezahlen kannst. Setze diese mit deiner letzten Zeit-Karte ein: Der Kristall steigt einen Schritt. Auf der 6 kann er für einen Stern und Punkte entladen werden: 3 beim ersten Mal, 21 beim fünften.
+tutorial-end = Nicht ausgegebene Ressourcen verfallen jetzt. Als letzte Aktion nimmst du einen Nebel oder stabilisierst ein Protoleben; stabiles Leben wird nicht verbraucht, wenn du höheres Leben erschaffst. Wähle das Stabilisieren, dann das Protoleben neben der Mitte.
 tutorial-finish = Das war ein ganzer Zug. Jetzt ist Bo dran; klicke auf eine kleine Galaxie, um sie groß zu sehen. Die Partie endet, wenn die Zeitkristalle oder die Ziele ausgehen. Zeige auf etwas, um darüber zu lesen, und drücke R für die Regeln. Viel Spaß!
 
 # Warum ein Zug gut oder schlecht ist; nach „Dieser Zug“.
 reason-points-more = bringt sofort Punkte
 reason-points-less = verzichtet auf Punkte
 reason-nebulae-more = bringt Nebel der Vollendung näher
-reason-nebulae-less = verbraucht, was unfertige Nebel versprachen
-reason-life-more = lässt Leben zu höherem Leben wachsen
+reason-nebulae-less = wirft unvollendete Nebel zurück
+reason-life-more = bringt dich höherem Leben näher
 reason-life-less = wirft das Leben zurück
-reason-crystals-more = hebt deine Zeitkristalle
+reason-crystals-more = rückt deine Zeitkristalle hinauf
 reason-crystals-less = verbraucht Zeitkristalle
 reason-goals-more = verbessert deinen Stand bei den Zielen
 reason-goals-less = verschlechtert deinen Stand bei den Zielen
 reason-cards-more = stärkt deine Hand und deine Kraftkarten
 reason-cards-less = verbraucht Karten
-reason-income-more = bringt mehr zum Legen und Nutzen
+reason-income-more = gibt dir mehr zum Legen und Einsetzen
 reason-income-less = verbraucht, was bereitlag

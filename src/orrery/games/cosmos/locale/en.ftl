@@ -60,22 +60,22 @@ word-largest-star-group = Largest group of stars
 word-life-delta = Life in Δ
 word-life-phi = Life in Φ
 word-life-psi = Life in Ψ
-word-nebula-size-sum-delta = Completed sizes in Δ
-word-nebula-size-sum-phi = Completed sizes in Φ
-word-nebula-size-sum-psi = Completed sizes in Ψ
+word-nebula-size-sum-delta = Sum of sizes in Δ
+word-nebula-size-sum-phi = Sum of sizes in Φ
+word-nebula-size-sum-psi = Sum of sizes in Ψ
 word-proto-life = Proto-life
 word-stable-life = Stable life
 word-stars-c = C stars
 word-stars-he = He stars
 word-stars-o = O stars
-word-stars-touching-nebula-with-advanced-life = Stars by advanced life
+word-stars-touching-nebula-with-advanced-life = Stars around advanced life
 word-supernovas = Supernovas
 
 ## What each choice does
 
 action-shift-own = Move your own energy token to the next control
-action-shift-dark = Move a dark energy token on from { $first }
-action-collect = Stop shifting and collect what the controls give
+action-shift-dark = Move a dark energy token from { $first } to the next control
+action-collect = Stop shifting and collect your resources
 action-stack = Draw a nebula from the size-{ $first } stack
 action-take = Take a { $first } card from the row
 action-take-deck = Draw an energy card from the deck
@@ -87,13 +87,14 @@ action-complete = Complete the nebula on { $first }, discarding the star on { $s
 action-discharge = Discharge the time chamber for { $first }
 action-discharge-none = Discharge the time chamber; no star is left to gain
 action-advance = Create advanced life on { $first }
-action-buy = Buy a { $second } power card into slot { $first }
+action-buy = Buy a { $second } power card for slot { $first }
 action-keep = Keep { $first }
-action-bottom = Put { $first } under its deck next
+action-bottom = Put { $first } at the bottom of its deck next
 action-use =
     { $count ->
         [1] Use { $first }
-       *[other] Use { $first }, paying with { $second }
+        [2] Use { $first }, paying with { $second }
+       *[other] Use { $first }, paying with { $second } and { $third }
     }
 action-set = Turn in a set of { $first } cards for points
 action-supernova = Spend the supernova resource: turn the star on { $first } into a supernova
@@ -101,69 +102,70 @@ action-stabilise = Stabilise the proto-life on { $first }
 action-move = Move the piece on { $first } to { $second }
 action-end-nebula = End the turn by gaining a nebula
 action-end-stabilise = End the turn by stabilising the proto-life on { $first }
-action-end-pass = End the turn without a last reward
-action-discard = Discard a { $first } card down to the hand limit
+action-end-pass = End the turn without a reward
+action-discard = Discard a { $first } card to meet the hand limit
 action-flip = Turn the star on { $first } into a supernova
 action-steps = Take the time crystal steps
 action-protos = Take the proto-life
 action-remove = Discard the star on { $first }
 action-gain = Gain star { $first }
-action-target = Let the supernova on { $first } radiate
+action-target = Stabilise the proto-life next to the supernova on { $first }
 action-spend = Pay with the piece on { $first }
-action-restore = Turn the supernova on { $first } back into its star
-action-replace = Replace the nebula on { $first } by a new size-2 nebula
-action-carry = Carry the piece on { $first } to { $second }
+action-restore = Turn the supernova on { $first } back into a star
+action-replace = Replace the nebula on { $first } with a new size-2 nebula
+action-carry = Relocate the piece on { $first } to { $second }
 action-done = Stop here
 
 ## What somebody did
 
-log-shift-own = shifts the own token
+log-shift-own = shifts their own token
 log-shift-dark = shifts a dark token from { $first }
-log-collect = collects
-log-stack = draws from the size-{ $first } stack
+log-collect = collects resources
+log-stack = draws a nebula of size { $first }
 log-take = takes { $first }
 log-take-deck = draws a card
 log-place-star = places { $first } on { $second }
 log-place-proto = places proto-life on { $first }
 log-place-stable = places stable life on { $first }
 log-place-nebula = places nebula { $first } on { $second }
-log-complete = completes the nebula on { $first }, giving up { $second }
+log-complete = completes the nebula on { $first }, discarding the star on { $second }
 log-discharge = discharges the time chamber for { $first }
 log-discharge-none = discharges the time chamber
 log-advance = creates advanced life on { $first }
-log-buy = buys a { $second } power card into slot { $first }
+log-buy = buys a { $second } power card for slot { $first }
 log-keep = keeps { $first }
-log-bottom = puts { $first } under its deck
+log-bottom = puts { $first } at the bottom of the deck
 log-use =
     { $count ->
         [1] uses { $first }
-       *[other] uses { $first } with { $second }
+        [2] uses { $first }, paying with { $second }
+       *[other] uses { $first }, paying with { $second } and { $third }
     }
-log-set = turns in a set of { $first }
+log-set = turns in a set: { $first }
 log-supernova = makes a supernova on { $first }
-log-stabilise = stabilises { $first }
-log-move = moves { $first } to { $second }
-log-end-nebula = ends the turn with a nebula
-log-end-stabilise = ends the turn stabilising { $first }
-log-end-pass = ends the turn
+log-stabilise = stabilises the proto-life on { $first }
+log-move = moves the piece on { $first } to { $second }
+log-end-nebula = ends the turn by gaining a nebula
+log-end-stabilise = ends the turn by stabilising the proto-life on { $first }
+log-end-pass = ends the turn without a reward
 log-discard = discards { $first }
 log-flip = makes a supernova on { $first }
-log-steps = takes crystal steps
-log-protos = takes proto-life
+log-steps = gains time crystal steps
+log-protos = gains proto-life
 log-remove = discards the star on { $first }
 log-gain = gains { $first }
-log-target = lets { $first } radiate
-log-spend = pays with { $first }
-log-restore = turns { $first } back into a star
+log-target = stabilises the proto-life next to { $first }
+log-spend = pays with the piece on { $first }
+log-restore = turns the supernova on { $first } back into a star
 log-replace = replaces the nebula on { $first }
-log-carry = carries { $first } to { $second }
-log-done = stops
+log-carry = relocates the piece on { $first } to { $second }
+log-done = stops here
 
 log-goal = new goal: { $first }
 log-row = new in the row: { $first }
 log-tile = nebula drawn: { $first }
-log-hand = dealt to the hand: { $first }
-log-token = energy tokens set in order: { $first }
+log-hand = dealt: { $first }
+log-token = energy tokens placed: { $first }
 log-power = power card drawn: { $first }
 log-advanced = advanced life worth { $first }
 
@@ -182,12 +184,12 @@ pending-draw-goal = a goal is drawn
 pending-draw-row = the energy row is filled
 pending-draw-tile = a nebula is drawn
 pending-draw-hand = an energy card is dealt
-pending-draw-token = the energy tokens are set out
+pending-draw-token = the energy tokens are placed
 pending-draw-power = power cards are drawn
 pending-draw-advanced = advanced life is drawn
 pending-choose-shift =
     { $left ->
-        [0] { status-you }: no move left, collect
+        [0] { status-you }: no moves left, collect
         [one] { status-you }: shift energy, { $left } of { $all } moves left{ $moved ->
             [yes] {""}
            *[no] ; your own token must still move
@@ -199,15 +201,15 @@ pending-choose-shift =
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: take the last energy card you are owed
-       *[other] { status-you }: take an energy card, { $left } are owed to you
+        [one] { status-you }: take your last energy card
+       *[other] { status-you }: take an energy card, { $left } to go
     }
-pending-choose-stack = { status-you }: choose the stack your nebula comes from
-pending-choose-craft = { status-you }: craft, then end the turn
+pending-choose-stack = { status-you }: choose a stack to draw your nebula from
+pending-choose-craft = { status-you }: craft, then end your turn
 pending-choose-kept = { status-you }: keep one of the drawn power cards
-pending-choose-bottom = { status-you }: put the other cards under the deck, first the upper one
-pending-choose-effect = { status-you }: { $card } takes effect
-pending-choose-last-space = { status-you }: place the last nebula of the turn
+pending-choose-bottom = { status-you }: put the other cards at the bottom of the deck, the upper one first
+pending-choose-effect = { status-you }: resolve { $card }
+pending-choose-last-space = { status-you }: place the nebula you gained
 pending-choose-discard = { status-you }: discard down to the hand limit
 pending-game-over = the game is over
 
@@ -216,7 +218,7 @@ other-choose-card = { $name } is taking energy cards, { $left } to go
 other-choose-stack = { $name } is choosing the stack for a new nebula
 other-choose-craft = { $name } is crafting
 other-choose-kept = { $name } is choosing a power card
-other-choose-bottom = { $name } is putting cards back under the deck
+other-choose-bottom = { $name } is putting cards at the bottom of the deck
 other-choose-effect = { $name } is using { $card }
 other-choose-last-space = { $name } is placing the last nebula of the turn
 other-choose-discard = { $name } is discarding down to the hand limit
@@ -240,8 +242,8 @@ piece-stable = stable life
 piece-nebula = nebula { $tile }
 piece-star = star { $star }
 piece-supernova = supernova ({ $star })
-caution-waiting = Still unplaced, and lost at the end of the turn: { $pieces }.
-caution-tracks = Still unspent, and gone at the end of the turn: { $tracks }.
+caution-waiting = Not placed yet, and lost when the turn ends: { $pieces }.
+caution-tracks = Not spent yet, and lost when the turn ends: { $tracks }.
 
 ## The table
 
@@ -253,8 +255,8 @@ title-powers = Power cards
 title-players = All players
 column-control = Control
 column-tokens = Here
-column-active = With own token
-column-passive = All tokens
+column-active = Active
+column-passive = Passive
 column-player = Player
 column-points = Points
 column-hand = Hand
@@ -274,7 +276,7 @@ label-waiting = Waiting
 label-slots = Free slots
 nothing = nothing
 deck-of = { $deck } cards, { $discards } discarded
-chamber-of = { $scored } scored, next { $next } points
+chamber-of = { $scored } scored, next: { $next } points
 track-supernova = supernova
 track-dna = DNA
 track-graviton = graviton
@@ -286,18 +288,18 @@ goal-in =
     }
 goals-coming =
     { $count ->
-        [0] no more goals come
+        [0] no more goals to come
         [one] { $count } more goal to come
        *[other] { $count } more goals to come
     }
 supply-of = Supply: stars { $stars } · life { $life } · advanced life { $advanced } · nebulae { $stacks } · power cards { $powers }
 crystals-left =
     { $count ->
-        [0] no time crystal left: this is the last round
-        [one] { $count } time crystal left until the end
-       *[other] { $count } time crystals left until the end
+        [0] no time crystals left: this is the last round
+        [one] { $count } time crystal left before the end
+       *[other] { $count } time crystals left before the end
     }
-lacks = lacks { $stars }
+lacks = missing { $stars }
 ready = READY
 done = complete
 legend = H·5 star on S5  ✹ supernova  ○·7 proto-life on L7  ● stable
@@ -305,7 +307,11 @@ legend = H·5 star on S5  ✹ supernova  ○·7 proto-life on L7  ● stable
 gain-stars = { $count } { $star }
 gain-dna = { $count } DNA
 gain-supernova = { $count } ✹
-gain-nebula = { $count } nebula
+gain-nebula =
+    { $count ->
+        [one] { $count } nebula
+       *[other] { $count } nebulae
+    }
 gain-energy-card =
     { $count ->
         [one] { $count } card
@@ -330,79 +336,81 @@ cost-energy =
         [one] { $count } { $energy } card
        *[other] { $count } { $energy } cards
     }
-cost-any = any card
+cost-any =
+    { $count ->
+        [one] any card
+       *[other] any { $count } cards
+    }
 cost-same = { $count } cards of one type
 cost-graviton =
     { $count ->
         [one] { $count } graviton
        *[other] { $count } gravitons
     }
-cost-supernova = { $count } supernova resource
-cost-supernova-token = { $count } supernova from the board
+cost-supernova =
+    { $count ->
+        [one] { $count } supernova resource
+       *[other] { $count } supernova resources
+    }
+cost-supernova-token =
+    { $count ->
+        [one] { $count } supernova from the board
+       *[other] { $count } supernovas from the board
+    }
 cost-stable = { $count } stable life from the board
 cost-proto = { $count } proto-life from the board
-cost-discharge = in place of the star of a discharge
+cost-discharge = instead of the star from a discharge
 
-effect-abiogenesis = put stable life on any free life space
-effect-amino-acids = put stable life on any free life space
+effect-abiogenesis = place stable life on any empty life space
+effect-amino-acids = place stable life on any empty life space
 effect-binary-star = turn a supernova back into its star, then move that star once
 effect-black-hole = turn two of your stars into supernovas
 effect-core-collapse = turn one of your stars into a supernova
 effect-event-horizon = gain 2 time crystal steps or 2 proto-life
-effect-evolution = add advanced life to a nebula that has exactly one
+effect-evolution = add a second advanced life to a nebula with exactly one
 effect-expanding-universe = gain 2 H stars
 effect-fourth-dimension = gain 1 time crystal step
-effect-generations = put three stable life on any free life spaces
-effect-genetic-drift = move a proto-life once, then it becomes stable
-effect-ionizing-radiation = all proto-life next to one supernova becomes stable
+effect-generations = place three stable life on any empty life spaces
+effect-genetic-drift = move a proto-life once, then stabilise it
+effect-ionizing-radiation = stabilise all proto-life next to one supernova
 effect-molecular-cloud = gain an H star
-effect-nuclear-fission =
-    { $edition ->
-        [fr] discard a star or supernova, then gain any star and 1 time crystal step
-        [es] discard a star or supernova, then gain any star and 1 time crystal step
-       *[other] discard a star that is no supernova, then gain any star and 1 time crystal step
-    }
-effect-nuclear-fusion =
-    { $edition ->
-        [fr] discard a star or supernova, then gain any star
-        [es] discard a star or supernova, then gain any star
-       *[other] discard a star that is no supernova, then gain any star
-    }
-effect-photosynthesis = all proto-life next to your O stars becomes stable
+effect-nuclear-fission = discard a star (not a supernova), then gain any star and 1 time crystal step
+effect-nuclear-fusion = discard a star (not a supernova), then gain any star
+effect-photosynthesis = stabilise all proto-life next to your O stars
 effect-pulsar = gain 2 time crystal steps
 effect-quasar = gain 1 time crystal step
 effect-relativity-delta = gain any star and place it at once in sector Δ or on its border
 effect-relativity-phi = gain any star and place it at once in sector Φ or on its border
 effect-relativity-psi = gain any star and place it at once in sector Ψ or on its border
-effect-shooting-star = carry a star, a supernova or an unfinished nebula to any free space of its kind
-effect-solar-wind = turn a star into a supernova; all proto-life next to it becomes stable
+effect-shooting-star = relocate a star, a supernova or an unfinished nebula to any empty space of its kind
+effect-solar-wind = turn a star into a supernova, then stabilise all proto-life next to it
 effect-special-relativity = gain 2 time crystal steps
-effect-speciation = place proto-life next to one of your stable life
+effect-speciation = place a proto-life next to your stable life
 effect-speed-of-light = score 6 points and gain any star
 effect-stardust =
     { $edition ->
-        [fr] gain a size-1 nebula, or replace an unfinished nebula by a new size-2 one
-       *[other] gain a size-1 nebula, or replace an unfinished size-1 nebula by a new size-2 one
+        [fr] gain a size-1 nebula, or replace an unfinished nebula with a new size-2 one
+       *[other] gain a size-1 nebula, or replace an unfinished size-1 nebula with a new size-2 one
     }
-effect-survival-of-the-fittest = stabilise two proto-life, or one if there is only one
+effect-survival-of-the-fittest = stabilise two proto-life, or one if you have only one
 effect-time-dilation = gain 1 time crystal step
-effect-water-rich-comets = all proto-life next to your C stars becomes stable
+effect-water-rich-comets = stabilise all proto-life next to your C stars
 effect-white-dwarf = turn a star into a supernova, then gain 1 time crystal step
-effect-wormhole = carry up to three proto-life, or up to three stable life, to any free life spaces
+effect-wormhole = relocate up to three proto-life, or up to three stable life, to any empty life spaces
 
 power-line = { $name } ({ $cost }): { $effect }.
-card-bonus = In every energy phase it also brings { $bonus }.
-power-rules = { $name } is a { $deck } power card. Cost: { $cost }. Effect: { $effect }. In every later energy phase it also brings { $bonus }.
-bonus-reconstructed = That bonus is a reconstruction: what the printed card says is not known here.
+card-bonus = It also brings { $bonus } in every energy phase.
+power-rules = { $name } is a { $deck } power card. Cost: { $cost }. Effect: { $effect }. It also brings { $bonus } in every later energy phase.
+bonus-reconstructed = This bonus is a reconstruction; we do not know the printed one.
 
 ## Goals explained
 
 goal-completed-size-1 = Completed nebulae of size 1.
 goal-crystals-on-scoring-spaces = Time crystals on the scoring spaces; those put aside after the fifth do not count.
-goal-largest-star-group = The largest group of neighbouring stars, supernovas included.
-goal-life-delta = Proto-life and stable life in sector Δ, its borders included; advanced life does not count.
-goal-life-phi = Proto-life and stable life in sector Φ, its borders included; advanced life does not count.
-goal-life-psi = Proto-life and stable life in sector Ψ, its borders included; advanced life does not count.
+goal-largest-star-group = The largest group of adjacent stars, including supernovas.
+goal-life-delta = Proto-life and stable life in sector Δ, including its borders; advanced life does not count.
+goal-life-phi = Proto-life and stable life in sector Φ, including its borders; advanced life does not count.
+goal-life-psi = Proto-life and stable life in sector Ψ, including its borders; advanced life does not count.
 goal-nebula-size-sum-delta = The sizes of the completed nebulae in sector Δ, added up.
 goal-nebula-size-sum-phi = The sizes of the completed nebulae in sector Φ, added up.
 goal-nebula-size-sum-psi = The sizes of the completed nebulae in sector Ψ, added up.
@@ -413,21 +421,37 @@ goal-stars-he = He stars; supernovas do not count.
 goal-stars-o = O stars; supernovas do not count.
 goal-stars-touching-nebula-with-advanced-life = Stars and supernovas around nebulae with advanced life, each counted once.
 goal-supernovas = Supernovas on the board.
+goal-title-completed-size-1 = Most completed size-1 nebulae
+goal-title-crystals-on-scoring-spaces = Most time crystals on scoring spaces
+goal-title-largest-star-group = Largest group of stars and supernovas
+goal-title-life-delta = Most life in sector Delta
+goal-title-life-phi = Most life in sector Phi
+goal-title-life-psi = Most life in sector Psi
+goal-title-nebula-size-sum-delta = Highest sum of completed nebula sizes in sector Delta
+goal-title-nebula-size-sum-phi = Highest sum of completed nebula sizes in sector Phi
+goal-title-nebula-size-sum-psi = Highest sum of completed nebula sizes in sector Psi
+goal-title-proto-life = Most proto-life
+goal-title-stable-life = Most stable life
+goal-title-stars-c = Most carbon stars
+goal-title-stars-he = Most helium stars
+goal-title-stars-o = Most oxygen stars
+goal-title-stars-touching-nebula-with-advanced-life = Most stars and supernovas around advanced life
+goal-title-supernovas = Most supernovas
 goal-rules =
     { $seats ->
-        [2] { $name }: { $counted } The most scores { $most } points, a tie for the most as well; at least one is needed.
-       *[other] { $name }: { $counted } The most scores { $most } points, the second { $second }; tied players score the same, a tie for the most leaves no second place; at least one is needed.
+        [2] { $name }: { $counted } Whoever has the most scores { $most } points, and so does a player tied for it; you need at least one.
+       *[other] { $name }: { $counted } Whoever has the most scores { $most } points, second place { $second }. Tied players score the same; a tie for first leaves no second place. You need at least one.
     }
 
 ## Things explained by `rules`
 
 rules-tile = Nebula { $tile }, size { $size }: needs { $needs } on its corners and scores { $points } points.
-rules-control = { $name }: with your own token there you gain { $active }; every energy token there, of any colour, gives { $passive }.
-rules-star = Stars stand on the corners of the hexes (S1 to S37). A supernova counts as any one star for a nebula, and as no star of its own type for goals.
-rules-life = Life lies on the sides of the hexes (L1 to L48). New proto-life goes next to life you already have; stable life is not used up by advanced life.
-rules-turn = A turn: shift up to three energy tokens clockwise, your own at least once; collect what the four controls give; craft in any order (place pieces, complete nebulae, discharge the time chamber, create advanced life, buy and use power cards); end with a nebula or a stabilised proto-life. What is not placed is lost.
-rules-end = The game ends after the round in which the last time crystal leaves the supply, or when no goal is left; then advanced life scores.
-rules-reconstructed = Known from the rulebooks: the rules, the numbers of pieces, costs and effects of the power cards, the goals. Reconstructed for this program: the shape of the player board and its sectors, the needs and points of the nebula tiles (all but one), and the bonus of each power card. The file content.toml of the game marks every entry, so that the owner of a printed copy can correct it.
+rules-control = { $name }: if your own token is there, you gain { $active }; every energy token there, of any colour, gives { $passive }.
+rules-star = Stars stand on the corners of the hexes (S1 to S37). For a nebula, a supernova counts as one star of any type; for goals, it is a type of its own.
+rules-life = Life lies on the sides of the hexes (L1 to L48). New proto-life goes next to life you already have; creating advanced life does not use up stable life.
+rules-turn = A turn: move energy tokens clockwise, up to three moves, at least one with your own; collect what the four controls give; craft in any order (place pieces, complete nebulae, discharge the time chamber, create advanced life, buy and use power cards); end by gaining a nebula or stabilising a proto-life. Pieces you have not placed are lost.
+rules-end = The game ends in the round in which the last time crystal leaves the supply or the last goal is scored; then advanced life is scored.
+rules-reconstructed = Known from the rulebooks: the rules, the number of pieces, the costs and effects of the power cards, the goals and one nebula tile (3-14). Reconstructed for this program: the layout of the player board with its sectors and marked spaces, what the other nebula tiles need and score, and the bonus of each power card. Every entry in the game’s file content.toml says which it is, so the owner of a printed copy can correct it.
 rules-topics = Ask for: turn, end, star, life, reconstructed, a control (light), a card (pulsar), a goal (largest-star-group), a nebula (2-11).
 
 ## Scores by source
@@ -458,13 +482,13 @@ label-end-nebula = End: gain a nebula
 label-end-stabilise = End: stabilise a life
 label-end-pass = End without reward
 hand-of = { $count } of { $limit }
-tip-idle = What may be done is marked. Point at anything to read about it.
-tip-target = Now choose where, or a marked thing that goes with it.
+tip-idle = Everything you can do is marked. Point at anything to read about it.
+tip-target = Now choose a marked place or thing.
 tip-watch = Point at anything to read about it.
-tip-choose-shift = Click a token: it moves clockwise to the next control. The control with your own token gives what its lower corner shows; every control gives its upper reward once for each token.
-tip-choose-shift-tap = Tap a token to see what moving it to the next control would bring; tap it again to move it. The control with your own token gives what its lower corner shows; every control gives its upper reward once for each token.
-tip-choose-card = Click a card of the row, or the deck for an unknown one. Cards of one type buy power cards and pay for them.
-tip-choose-craft = Click a waiting piece, then a marked place. A nebula whose sockets are all filled can be completed. All in any order; end the turn last.
+tip-choose-shift = Click a token: it moves clockwise to the next control. The control your own token is on gives the reward in its lower corner; every control gives its upper reward once per token.
+tip-choose-shift-tap = Tap a token to see what moving it to the next control would bring; tap it again to move it. The control your own token is on gives the reward in its lower corner; every control gives its upper reward once per token.
+tip-choose-card = Click a card in the row, or the deck for an unknown one. Cards of one type buy power cards and pay for using them.
+tip-choose-craft = Click a waiting piece, then a marked place. A nebula whose sockets are all filled can be completed. Do things in any order, then end your turn.
 group-shift = Shift energy
 group-take = Take an energy card
 group-stack = Choose a nebula stack
@@ -485,11 +509,11 @@ group-discard = Discard cards
 group-flip = Make supernovas
 group-remove = Discard a star
 group-gain = Gain a star
-group-target = Let a supernova radiate
+group-target = Choose a supernova
 group-spend = Pay with a piece
-group-restore = Restore a supernova
+group-restore = Turn a supernova back
 group-replace = Replace a nebula
-group-carry = Carry a piece
+group-carry = Relocate a piece
 
 ## On the screen: what may be done with a thing, where it is more than one action
 
@@ -498,11 +522,11 @@ may-shift-dark = Shift it
 may-stack = Draw a nebula
 may-take = Take it
 may-place-star = Place it on a corner
-may-place-proto = Place it beside your life
+may-place-proto = Place it next to your life
 may-place-stable = Place it on a side
-may-place-nebula = Place it on a free hex
+may-place-nebula = Place it on an empty hex
 may-complete = Complete it; choose the star to discard
-may-discharge = Discharge it; choose what for
+may-discharge = Discharge it; choose what you gain
 may-discharge-none = Discharge it
 may-advance = Create advanced life here
 may-buy = Buy a power card
@@ -515,14 +539,14 @@ may-end-nebula = End the turn
 may-end-stabilise = End the turn; choose the proto-life
 may-end-pass = End the turn
 may-discard = Discard it
-may-carry = Carry it
+may-carry = Relocate it
 may-spend = Pay with it
 may-keep = Keep it
-may-bottom = Put it under the deck
+may-bottom = Put it at the bottom of the deck
 may-flip = Turn it into a supernova
 may-remove = Discard it
 may-gain = Gain it
-may-target = Let it radiate
+may-target = Choose this supernova
 may-restore = Turn it back into a star
 may-replace = Replace it
 may-steps = Take the steps
@@ -534,20 +558,20 @@ may-done = Stop here
 
 see-space = { $space }: { $piece }
 see-empty = empty
-see-space-nebula = { $space }: free for a nebula
+see-space-nebula = { $space }: empty nebula space
 see-nebula-lacks =
     { $number ->
-        [one] { $space }, nebula of size { $size } for { $points } points: asks for { $needs }, still lacks one of { $missing }
-       *[other] { $space }, nebula of size { $size } for { $points } points: asks for { $needs }, still lacks { $number } of { $missing }
+        [one] { $space }, size-{ $size } nebula worth { $points } points: requires { $needs }; one star is still missing ({ $missing })
+       *[other] { $space }, size-{ $size } nebula worth { $points } points: requires { $needs }; { $number } stars are still missing ({ $missing })
     }
-see-nebula-ready = { $space }, nebula of size { $size }: all of { $needs } is there, ready to be completed for { $points } points
-see-nebula-complete = { $space }: completed nebula of size { $size }, { $points } points
-see-nebula-living = { $space }: completed nebula of size { $size }, { $points } points, with advanced life ({ $advanced })
+see-nebula-ready = { $space }, size-{ $size } nebula: has everything it requires ({ $needs }), ready to complete for { $points } points
+see-nebula-complete = { $space }: completed size-{ $size } nebula, { $points } points
+see-nebula-living = { $space }: completed size-{ $size } nebula, { $points } points, with advanced life ({ $advanced })
 see-chamber =
     { $ready ->
-        [0] Time chamber: the crystal is at { $position } of { $top }
-        [one] Time chamber: one crystal is ready and brings { $next } points; the next is at { $position } of { $top }
-       *[other] Time chamber: { $ready } crystals are ready, the first brings { $next } points; the next is at { $position } of { $top }
+        [0] Time chamber: the crystal is on space { $position } of { $top }
+        [one] Time chamber: one crystal is ready and brings { $next } points; the next is on space { $position } of { $top }
+       *[other] Time chamber: { $ready } crystals are ready, the first brings { $next } points; the next is on space { $position } of { $top }
     }
 see-track-supernova =
     { $count ->
@@ -562,8 +586,8 @@ see-track-graviton =
     }
 see-control =
     { $tokens ->
-        [one] One token here, bonus of your cards { $bonus }: { $count } in all.
-       *[other] { $tokens } tokens here, bonus of your cards { $bonus }: { $count } in all.
+        [one] One token here; with the bonus of your cards: { $income }.
+       *[other] { $tokens } tokens here; with the bonus of your cards: { $income }.
     }
 see-token = Energy token of { $name } on { $control }
 see-token-dark = Dark energy token on { $control }
@@ -581,24 +605,24 @@ see-slot =
     }
 see-waiting-star =
     { $count ->
-        [one] { $count } star { $star } waits to be placed
-       *[other] { $count } stars { $star } wait to be placed
+        [one] { $count } { $star } star waiting to be placed
+       *[other] { $count } { $star } stars waiting to be placed
     }
 see-waiting-proto =
     { $count ->
-        [one] { $count } proto-life waits to be placed
-       *[other] { $count } proto-life wait to be placed
+        [one] { $count } proto-life waiting to be placed
+       *[other] { $count } proto-life waiting to be placed
     }
 see-supply-star =
     { $count ->
-        [one] { $count } star { $star } left in the supply
-       *[other] { $count } stars { $star } left in the supply
+        [one] { $count } { $star } star left in the supply
+       *[other] { $count } { $star } stars left in the supply
     }
 see-supply-life = { $count } life tokens left in the supply
-see-advanced-left = { $count } advanced life left
+see-advanced-left = { $count } advanced life tokens left
 see-stack = Stack of size-{ $size } nebulae: { $count } left
 see-power-deck = { $deck } power cards: { $count } left
-see-galaxy = Show the galaxy of { $name }: { $points } points, { $hand } cards in hand
+see-galaxy = Show { $name }’s galaxy: { $points } points, { $hand } cards in hand
 
 ## On the screen: why something cannot be done
 
@@ -616,47 +640,47 @@ why-discharge =
        *[other] { $count } more steps until it can be discharged
     }
 why-track = None left this turn
-why-token = Only your own token and dark ones are yours to shift
-why-take = Cards are taken while you collect
+why-token = You can only shift your own token and dark ones
+why-take = You take cards while you collect
 why-set =
     { $size ->
         [one] A card brings { $points } points
-       *[other] { $size } of one type bring { $points } points
+       *[other] { $size } cards of one type bring { $points } points
     }
 why-slot =
     { $price ->
-        [one] You need { $price } card of one type in the craft phase (you have { $most })
+        [one] You need { $price } card in the craft phase (you have { $most })
        *[other] You need { $price } cards of one type in the craft phase (you have { $most })
     }
-why-use-phase = Power cards are used in the craft phase of your own turn
-why-use-price = Its price cannot be paid now: { $cost }
-why-use-nothing = It has nothing to work on now
-why-proto = New proto-life needs a free side next to your life
-why-nebula = A nebula needs a free hex
+why-use-phase = You use power cards in the craft phase of your own turn
+why-use-price = You cannot pay for it now: { $cost }
+why-use-nothing = It would have no effect now
+why-proto = New proto-life needs an empty side next to your life
+why-nebula = A nebula needs an empty hex
 
 ## On the screen: before it is done
 
 preview-complete =
     { $points ->
-        [one] { $points } point; gives up { $piece } on { $space }
-       *[other] { $points } points; gives up { $piece } on { $space }
+        [one] { $points } point; discards { $piece } on { $space }
+       *[other] { $points } points; discards { $piece } on { $space }
     }
 preview-left = costs { $count } × { $card }, leaves { $left }
 pending-step = { status-you }: { $card }: { $step }
 step-pay =
     { $count ->
-        [one] choose the piece that pays for it
-       *[other] choose the pieces that pay for it, { $count } to go
+        [one] choose the piece to pay with
+       *[other] choose the pieces to pay with, { $count } to go
     }
 step-choose =
     { $count ->
-        [one] choose among what is marked
-       *[other] choose among what is marked, up to { $count } more times
+        [one] choose from what is marked
+       *[other] choose from what is marked, up to { $count } more times
     }
 loss-stars =
     { $count ->
-        [one] { $count } star { $star } not placed
-       *[other] { $count } stars { $star } not placed
+        [one] { $count } { $star } star not placed
+       *[other] { $count } { $star } stars not placed
     }
 loss-protos = { $count } proto-life not placed
 loss-nebula = nebula { $tile } not placed
@@ -681,19 +705,19 @@ event-goal-scored =
        *[other] { $name } scores { $points } points for { $goal }
     }
 event-goal-discarded = The goal { $goal } leaves the track
-event-row-filled = { $card } comes into the row
-event-token-placed = The token of { $name } goes to { $control }
+event-row-filled = New card in the row: { $card }
+event-token-placed = { $name }’s token goes to { $control }
 event-dark-placed = A dark token goes to { $control }
-event-own-shifted = { $name } shifts the own token from { $start } to { $end }
+event-own-shifted = { $name } shifts their own token from { $start } to { $end }
 event-dark-shifted = { $name } shifts a dark token from { $start } to { $end }
-event-card-taken = { $name } takes { $card } from the row
-event-card-drawn = { $name } draws { $card } from the deck
+event-card-taken = { $name } takes a { $card } card from the row
+event-card-drawn = { $name } draws a { $card } card from the deck
 event-card-drawn-hidden = { $name } draws a card from the deck
 event-nebula-drawn = { $name } draws nebula { $tile }
 event-stars-gained =
     { $count ->
-        [one] { $name } gains { $count } star { $star }
-       *[other] { $name } gains { $count } stars { $star }
+        [one] { $name } gains { $count } { $star } star
+       *[other] { $name } gains { $count } { $star } stars
     }
 event-protos-gained = { $name } gains { $count } proto-life
 event-raised-supernova =
@@ -748,8 +772,8 @@ event-cards-paid =
 event-power-drawn = { $name } draws the power card { $card }
 event-power-drawn-hidden = { $name } draws a power card
 event-power-kept = { $name } keeps { $card } in slot { $slot }
-event-power-returned = { $name } puts { $card } under its deck
-event-power-returned-hidden = { $name } puts a power card under its deck
+event-power-returned = { $name } puts { $card } at the bottom of its deck
+event-power-returned-hidden = { $name } puts a power card at the bottom of its deck
 event-power-used = { $name } uses { $card }
 event-points-scored =
     { $points ->
@@ -758,66 +782,66 @@ event-points-scored =
     }
 event-supernova-made = { $name } turns the star on { $space } into a supernova
 event-supernova-restored = { $name } turns the supernova on { $space } back into a star
-event-life-stabilised = { $name } stabilises the life on { $space }
+event-life-stabilised = { $name } stabilises the proto-life on { $space }
 event-life-discarded = { $name } discards the life on { $space }
 event-piece-moved = { $name } moves a piece from { $start } to { $end }
-event-nebula-replaced = { $name } replaces nebula { $old } on { $space } by { $new }
+event-nebula-replaced = { $name } replaces nebula { $old } on { $space } with { $new }
 event-pieces-lost =
     { $count ->
         [one] { $name } loses { $count } piece that was not placed
        *[other] { $name } loses { $count } pieces that were not placed
     }
 event-card-discarded = { $name } discards a { $card } card
-event-turn-started = Round { $round }: the turn of { $name } begins
-event-game-ended = The game ends; advanced life is turned face up
+event-turn-started = Round { $round }: { $name }’s turn begins
+event-game-ended = The game ends; advanced life is revealed
 
 ## The game in a line, and its options
 
 about = Shift energy, grow nebulae and let life take hold in a galaxy of your own.
 option-edition = Edition
-option-edition-help = The printed editions differ in a few cards. The reconciled one follows what most of them say.
+option-edition-help = The printed editions differ in the cost of Pulsar and in the nebulae Stardust replaces; in the French one, hands over the limit are discarded before the final ranking too. Reconciled follows what most of them say.
 option-edition-reconciled = Reconciled
 option-edition-pl = Polish
 option-edition-fr = French
 option-edition-es = Spanish
 option-event-horizon = Event Horizon is paid with
-option-event-horizon-help = The rulebook can be read both ways.
-option-event-horizon-track = the supernova resource of the track
+option-event-horizon-help = The rulebooks can be read either way.
+option-event-horizon-track = a supernova resource from the track
 option-event-horizon-token = a supernova from the board
 
 ## The first game: an opening turn that teaches
 
-tutorial-welcome = Welcome, maker of a galaxy. Over a handful of rounds you gather stars and life, and score for nebulae, time crystals, shared goals and advanced life. Most points win. Let us play your first turn together.
-tutorial-galaxy = This is your galaxy. Clouds in the hexes are nebulae; the sockets inside show the stars they ask for. Stars stand on corners, so one star can serve three nebulae. Life lies on the sides. Three nebulae, an H star and a first proto-life are already there.
-tutorial-goal = Goals move along their track, one space every round. In the round of its countdown a goal pays whoever has the most. This one counts supernovas; the marbles show how everybody stands.
-tutorial-shift-own = A turn begins at the energy console. You may shift up to three tokens clockwise, and your own at least once. Click your marble A: it goes to Gravity, whose own reward is two He stars and a supernova.
-tutorial-shift-dark = Dark tokens belong to nobody. Every token on a control, whatever its colour, adds one to what that control gives. Move a dark one from Light to Time and watch the numbers while you point at it.
-tutorial-collect = One move is left, but you may stop here. Press Collect: first comes the reward of your own token, then what all four controls give.
-tutorial-take = Light gives you an energy card. Take one from the open row; you already hold two Time cards, so take Time.
-tutorial-place = The pieces you gained wait below; whatever is not placed when the turn ends is lost. Click a waiting He star, then the marked corner 14 between your nebulae.
-tutorial-place-again = The nebula on N5 asks for two H and one He. Place the second He star on corner 23, beside the same nebula.
+tutorial-welcome = Welcome to your galaxy. Over a few rounds you gather stars and life, and score for nebulae, time crystals, shared goals and advanced life. Whoever has the most points wins. Let us play your first turn together.
+tutorial-galaxy = This is your galaxy. The clouds in the hexes are nebulae; the sockets inside show the stars they need. Stars stand on corners, so one star can serve three nebulae. Life lies on the sides. Three nebulae, an H star and a first proto-life are already there.
+tutorial-goal = Goals move along their track, one space every round. When its countdown is over, a goal rewards whoever has the most. This one counts supernovas; the marbles show how everybody is doing.
+tutorial-shift-own = A turn begins at the energy console. You have up to three moves clockwise, at least one of them with your own token. Click your marble A: it goes to Gravity, whose active reward is two He stars and a supernova.
+tutorial-shift-dark = Dark tokens belong to nobody. Every token on a control, whatever its colour, adds one to what that control gives. Move a dark one from Light to Time, and watch the numbers while you point at it.
+tutorial-collect = One move is left, but you may stop here. Press Collect: first you get the reward for your own token, then what all four controls give.
+tutorial-take = Light gives you an energy card. Take one from the face-up row; you already hold two Time cards, so take Time.
+tutorial-place = The pieces you gained wait below; whatever is not placed when your turn ends is lost. Click a waiting He star, then the marked corner 14 between your nebulae.
+tutorial-place-again = The nebula on N5 needs two H and one He. Place the second He star on corner 23, next to the same nebula.
 tutorial-supernova = One H is still missing, but a supernova stands for any star. Spend your supernova resource on the star at corner 23. It counts for the goal as well.
-tutorial-complete = N5 is lit up: everything it asks for is there. Click it, then the star you give up for it, the He on corner 14. A completed nebula scores at once.
-tutorial-move = Gravitons move stars and life to a neighbouring free space, jumping over occupied ones. The H star in the middle has done its work at N5: click it, then corner 24, where it touches two open nebulae.
-tutorial-proto = New proto-life goes next to life you already have. Place yours on the marked side. Six sides full of life around a completed nebula can become advanced life, worth up to eight points.
+tutorial-complete = N5 lights up: it has everything it needs. Click it, then the star you discard for it, the He on corner 14. A completed nebula scores at once.
+tutorial-move = Gravitons move stars and life to a neighbouring empty space, jumping over occupied ones. The H star in the middle has done its work for N5: click it, then corner 24, where it touches two unfinished nebulae.
+tutorial-proto = New proto-life goes next to life you already have. Place yours on the marked side. Once all six sides of a completed nebula hold life, you can create advanced life there, worth up to eight points.
 tutorial-buy = Cards of one type buy power cards: the first slot costs two. Click it, then your Time cards.
-tutorial-keep = You paid two cards, so you see two power cards and keep one. Keep the 4th Dimension. From your next turn on it also brings one more time crystal step.
-tutorial-use = Power cards can be used as often as you can pay. Use it with your last Time card: the crystal climbs one step. At 6 it can be discharged for a star and points, 3 the first time, 21 the fifth.
-tutorial-end = Unspent resources vanish now. As a last action you gain a nebula or stabilise a proto-life; stable life is not used up by advanced life. Choose to stabilise, then the proto-life beside the centre.
+tutorial-keep = You paid two cards, so you see two power cards and keep one. Keep 4th Dimension. From your next turn on it also brings one more time crystal step.
+tutorial-use = You may use a power card as often as you can pay for it. Use this one with your last Time card: the crystal climbs one step. On 6 it can be discharged for a star and points: 3 the first time, 21 the fifth.
+tutorial-end = Unspent resources are lost now. As a last action you gain a nebula or stabilise a proto-life; creating advanced life does not use up stable life. Choose to stabilise, then the proto-life next to the centre.
 tutorial-finish = That was a whole turn. Bo is next; click a small galaxy to see it large. The game ends when the time crystals or the goals run out. Point at anything to read about it, and press R for the rules. Enjoy!
 
 # Why a move is good or bad, after "It", "the move".
-reason-points-more = scores at once
+reason-points-more = scores points at once
 reason-points-less = gives up points
 reason-nebulae-more = brings nebulae closer to completion
-reason-nebulae-less = uses up what unfinished nebulae promised
-reason-life-more = lets life grow towards advanced life
+reason-nebulae-less = gives up progress on unfinished nebulae
+reason-life-more = brings life closer to advanced life
 reason-life-less = sets life back
-reason-crystals-more = raises your time crystals
+reason-crystals-more = moves your time crystals up
 reason-crystals-less = spends time crystals
 reason-goals-more = improves your standing on the goals
 reason-goals-less = weakens your standing on the goals
 reason-cards-more = strengthens your hand and power cards
 reason-cards-less = spends cards
-reason-income-more = brings in more to place and to use
+reason-income-more = gives you more to place and to use
 reason-income-less = uses up what was waiting

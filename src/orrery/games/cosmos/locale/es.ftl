@@ -37,7 +37,7 @@ word-molecular-cloud = Nube molecular
 word-nuclear-fission = Fisión nuclear
 word-nuclear-fusion = Fusión nuclear
 word-photosynthesis = Fotosíntesis
-word-pulsar = Pulsar
+word-pulsar = Púlsar
 word-quasar = Cuásar
 word-relativity-delta = Relatividad Δ
 word-relativity-phi = Relatividad Φ
@@ -55,14 +55,14 @@ word-white-dwarf = Enana blanca
 word-wormhole = Agujero de gusano
 
 word-completed-size-1 = Nebulosas terminadas de tamaño 1
-word-crystals-on-scoring-spaces = Cristales de tiempo puntuados
+word-crystals-on-scoring-spaces = Cristales descargados
 word-largest-star-group = Mayor grupo de estrellas
 word-life-delta = Vida en Δ
 word-life-phi = Vida en Φ
 word-life-psi = Vida en Ψ
-word-nebula-size-sum-delta = Tamaños terminados en Δ
-word-nebula-size-sum-phi = Tamaños terminados en Φ
-word-nebula-size-sum-psi = Tamaños terminados en Ψ
+word-nebula-size-sum-delta = Suma de tamaños en Δ
+word-nebula-size-sum-phi = Suma de tamaños en Φ
+word-nebula-size-sum-psi = Suma de tamaños en Ψ
 word-proto-life = Protobiontes
 word-stable-life = Vida estable
 word-stars-c = Estrellas C
@@ -74,9 +74,9 @@ word-supernovas = Supernovas
 ## Qué hace cada elección
 
 action-shift-own = Mover tu ficha de Energía al control siguiente
-action-shift-dark = Mover una ficha de Energía oscura desde { $first }
-action-collect = Dejar de mover y recolectar lo que dan los controles
-action-stack = Robar una nebulosa de la pila de tamaño { $first }
+action-shift-dark = Mover una ficha de Energía oscura de { $first } al control siguiente
+action-collect = Dejar de mover y recolectar los recursos
+action-stack = Robar una nebulosa de tamaño { $first }
 action-take = Tomar una carta de { $first } de la fila
 action-take-deck = Robar una carta de Energía del mazo
 action-place-star = Colocar una estrella { $first } en { $second }
@@ -85,87 +85,89 @@ action-place-stable = Colocar vida estable en { $first }
 action-place-nebula = Colocar la nebulosa { $first } en { $second }
 action-complete = Terminar la nebulosa de { $first }, descartando la estrella de { $second }
 action-discharge = Descargar la cámara temporal por { $first }
-action-discharge-none = Descargar la cámara temporal; no queda ninguna estrella que obtener
+action-discharge-none = Descargar la cámara temporal; no queda ninguna estrella
 action-advance = Crear vida avanzada en { $first }
-action-buy = Comprar una carta de Poder de { $second } para el espacio { $first }
+action-buy = Obtener una carta de Poder de { $second } para el espacio { $first }
 action-keep = Quedarse con { $first }
 action-bottom = Poner ahora { $first } debajo de su mazo
 action-use =
     { $count ->
         [1] Usar { $first }
-       *[other] Usar { $first } pagando con { $second }
+        [2] Usar { $first } pagando con { $second }
+       *[other] Usar { $first } pagando con { $second } y { $third }
     }
-action-set = Entregar un juego de cartas de { $first } por puntos
+action-set = Descartar un juego de cartas de { $first } por puntos
 action-supernova = Gastar el recurso de supernova: convertir la estrella de { $first } en supernova
 action-stabilise = Estabilizar el protobionte de { $first }
 action-move = Mover la pieza de { $first } a { $second }
 action-end-nebula = Acabar el turno obteniendo una nebulosa
 action-end-stabilise = Acabar el turno estabilizando el protobionte de { $first }
-action-end-pass = Acabar el turno sin última recompensa
-action-discard = Descartar una carta de { $first } hasta el límite de mano
+action-end-pass = Acabar el turno sin recompensa
+action-discard = Descartar una carta de { $first } (límite de mano)
 action-flip = Convertir la estrella de { $first } en supernova
-action-steps = Tomar los avances del cristal de tiempo
-action-protos = Tomar los protobiontes
-action-remove = Descartar la estrella de { $first }
+action-steps = Elegir los avances del cristal de tiempo
+action-protos = Elegir los protobiontes
+action-remove = Retirar la estrella de { $first }
 action-gain = Obtener una estrella { $first }
-action-target = Hacer que irradie la supernova de { $first }
+action-target = Estabilizar los protobiontes junto a la supernova de { $first }
 action-spend = Pagar con la pieza de { $first }
-action-restore = Devolver la supernova de { $first } a su estrella
+action-restore = Convertir de nuevo en estrella la supernova de { $first }
 action-replace = Sustituir la nebulosa de { $first } por una nueva de tamaño 2
-action-carry = Trasladar la pieza de { $first } a { $second }
+action-carry = Reubicar la pieza de { $first } en { $second }
 action-done = Parar aquí
 
 ## Qué ha hecho alguien
 
-log-shift-own = mueve su propia ficha
-log-shift-dark = mueve una ficha oscura desde { $first }
-log-collect = recolecta
-log-stack = roba de la pila de tamaño { $first }
+log-shift-own = mueve su ficha
+log-shift-dark = mueve una ficha de Energía oscura desde { $first }
+log-collect = recolecta sus recursos
+log-stack = roba una nebulosa de tamaño { $first }
 log-take = toma { $first }
 log-take-deck = roba una carta
 log-place-star = coloca { $first } en { $second }
 log-place-proto = coloca un protobionte en { $first }
 log-place-stable = coloca vida estable en { $first }
 log-place-nebula = coloca la nebulosa { $first } en { $second }
-log-complete = termina la nebulosa de { $first }, entregando { $second }
+log-complete = termina la nebulosa de { $first }, descartando la estrella de { $second }
 log-discharge = descarga la cámara temporal por { $first }
 log-discharge-none = descarga la cámara temporal
 log-advance = crea vida avanzada en { $first }
-log-buy = compra una carta de Poder de { $second } para el espacio { $first }
+log-buy = obtiene una carta de Poder de { $second } para el espacio { $first }
 log-keep = se queda con { $first }
 log-bottom = pone { $first } debajo de su mazo
 log-use =
     { $count ->
         [1] usa { $first }
-       *[other] usa { $first } con { $second }
+        [2] usa { $first } pagando con { $second }
+       *[other] usa { $first } pagando con { $second } y { $third }
     }
-log-set = entrega un juego de { $first }
+log-set = descarta un juego de cartas: { $first }
 log-supernova = crea una supernova en { $first }
-log-stabilise = estabiliza { $first }
-log-move = mueve { $first } a { $second }
-log-end-nebula = acaba el turno con una nebulosa
-log-end-stabilise = acaba el turno estabilizando { $first }
-log-end-pass = acaba el turno
+log-stabilise = estabiliza el protobionte de { $first }
+log-move = mueve la pieza de { $first } a { $second }
+log-end-nebula = acaba el turno obteniendo una nebulosa
+log-end-stabilise = acaba el turno estabilizando el protobionte de { $first }
+log-end-pass = acaba el turno sin recompensa
 log-discard = descarta { $first }
 log-flip = crea una supernova en { $first }
-log-steps = toma avances del cristal
-log-protos = toma protobiontes
-log-remove = descarta la estrella de { $first }
+log-steps = elige los avances del cristal
+log-protos = elige los protobiontes
+log-remove = retira la estrella de { $first }
 log-gain = obtiene { $first }
-log-target = hace que irradie { $first }
-log-spend = paga con { $first }
-log-restore = devuelve { $first } a su estrella
+log-target = estabiliza los protobiontes junto a { $first }
+log-spend = paga con la pieza de { $first }
+log-restore = convierte de nuevo en estrella la supernova de { $first }
 log-replace = sustituye la nebulosa de { $first }
-log-carry = traslada { $first } a { $second }
-log-done = se detiene
+log-carry = reubica la pieza de { $first } en { $second }
+log-done = para aquí
 
 log-goal = nuevo objetivo: { $first }
-log-row = nueva en la fila: { $first }
+log-row = nueva carta en la fila: { $first }
 log-tile = nebulosa robada: { $first }
-log-hand = repartida a la mano: { $first }
-log-token = fichas de Energía colocadas en orden: { $first }
+log-hand = carta repartida: { $first }
+log-token = fichas de Energía colocadas: { $first }
 log-power = carta de Poder robada: { $first }
-log-advanced = vida avanzada por valor de { $first }
+log-advanced = vida avanzada de valor { $first }
 
 ## De quién es el turno, qué fase, qué se pide
 
@@ -179,47 +181,47 @@ phase-last-action = última acción
 phase-end = fase final
 
 pending-draw-goal = se roba un objetivo
-pending-draw-row = se repone la fila de Energía
+pending-draw-row = se repone la fila de cartas de Energía
 pending-draw-tile = se roba una nebulosa
 pending-draw-hand = se reparte una carta de Energía
 pending-draw-token = se colocan las fichas de Energía
 pending-draw-power = se roban cartas de Poder
-pending-draw-advanced = se roba vida avanzada
+pending-draw-advanced = se roba una ficha de vida avanzada
 pending-choose-shift =
     { $left ->
         [0] { status-you }: no quedan movimientos, recolecta
-        [one] { status-you }: mueve energía, queda { $left } movimiento de { $all }{ $moved ->
+        [one] { status-you }: manipula Energía, queda { $left } movimiento de { $all }{ $moved ->
             [yes] {""}
-           *[no] ; tu propia ficha aún debe moverse
+           *[no] ; aún debes mover tu ficha
         }
-       *[other] { status-you }: mueve energía, quedan { $left } movimientos de { $all }{ $moved ->
+       *[other] { status-you }: manipula Energía, quedan { $left } movimientos de { $all }{ $moved ->
             [yes] , o recolecta
-           *[no] ; tu propia ficha debe moverse
+           *[no] ; debes mover tu ficha
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: toma la última carta de Energía que te corresponde
-       *[other] { status-you }: toma una carta de Energía, te corresponden { $left }
+        [one] { status-you }: toma tu última carta de Energía
+       *[other] { status-you }: toma una carta de Energía, quedan { $left }
     }
-pending-choose-stack = { status-you }: elige la pila de la que sale tu nebulosa
-pending-choose-craft = { status-you }: crea y luego acaba el turno
+pending-choose-stack = { status-you }: elige la pila de la que robar tu nebulosa
+pending-choose-craft = { status-you }: crea y luego acaba tu turno
 pending-choose-kept = { status-you }: quédate con una de las cartas de Poder robadas
 pending-choose-bottom = { status-you }: pon las demás cartas debajo del mazo, primero la de más arriba
-pending-choose-effect = { status-you }: { $card } hace efecto
-pending-choose-last-space = { status-you }: coloca la última nebulosa del turno
-pending-choose-discard = { status-you }: descarta hasta el límite de mano
+pending-choose-effect = { status-you }: aplica { $card }
+pending-choose-last-space = { status-you }: coloca la nebulosa obtenida
+pending-choose-discard = { status-you }: descarta las cartas que sobran
 pending-game-over = la partida ha terminado
 
-other-choose-shift = { $name } mueve energía, movimientos restantes: { $left } de { $all }
-other-choose-card = { $name } toma cartas de Energía, por tomar: { $left }
+other-choose-shift = { $name } manipula Energía, movimientos restantes: { $left } de { $all }
+other-choose-card = { $name } toma cartas de Energía, quedan { $left }
 other-choose-stack = { $name } elige la pila de su nebulosa
-other-choose-craft = { $name } está creando
+other-choose-craft = { $name } crea su galaxia
 other-choose-kept = { $name } elige una carta de Poder
-other-choose-bottom = { $name } devuelve cartas debajo del mazo
+other-choose-bottom = { $name } pone cartas debajo del mazo
 other-choose-effect = { $name } usa { $card }
 other-choose-last-space = { $name } coloca la última nebulosa del turno
-other-choose-discard = { $name } descarta hasta el límite de mano
+other-choose-discard = { $name } descarta las cartas que le sobran
 
 ## Qué está en juego en una elección
 
@@ -240,8 +242,8 @@ piece-stable = vida estable
 piece-nebula = nebulosa { $tile }
 piece-star = estrella { $star }
 piece-supernova = supernova ({ $star })
-caution-waiting = Aún sin colocar, y perdido al acabar el turno: { $pieces }.
-caution-tracks = Aún sin gastar, y perdido al acabar el turno: { $tracks }.
+caution-waiting = Aún sin colocar; se pierde al acabar el turno: { $pieces }.
+caution-tracks = Aún sin gastar; se pierde al acabar el turno: { $tracks }.
 
 ## La mesa
 
@@ -253,8 +255,8 @@ title-powers = Cartas de Poder
 title-players = Todos los participantes
 column-control = Control
 column-tokens = Aquí
-column-active = Ficha propia
-column-passive = Por ficha
+column-active = Activa
+column-passive = Pasiva
 column-player = Participante
 column-points = Puntos
 column-hand = Mano
@@ -274,7 +276,7 @@ label-waiting = En espera
 label-slots = Espacios libres
 nothing = nada
 deck-of = { $deck } cartas, { $discards } descartadas
-chamber-of = { $scored } puntuados, el siguiente { $next } puntos
+chamber-of = { $scored } con puntos, el siguiente: { $next } puntos
 track-supernova = supernova
 track-dna = ADN
 track-graviton = gravitón
@@ -287,15 +289,15 @@ goal-in =
 goals-coming =
     { $count ->
         [0] no llegarán más objetivos
-        [one] falta por llegar { $count } objetivo
-       *[other] faltan por llegar { $count } objetivos
+        [one] llegará { $count } objetivo más
+       *[other] llegarán { $count } objetivos más
     }
 supply-of = Reserva: estrellas { $stars } · vida { $life } · vida avanzada { $advanced } · nebulosas { $stacks } · cartas de Poder { $powers }
 crystals-left =
     { $count ->
         [0] no quedan cristales de tiempo: es la última ronda
-        [one] queda { $count } cristal de tiempo hasta el final
-       *[other] quedan { $count } cristales de tiempo hasta el final
+        [one] queda { $count } cristal de tiempo antes del final
+       *[other] quedan { $count } cristales de tiempo antes del final
     }
 lacks = falta { $stars }
 ready = LISTA
@@ -305,7 +307,11 @@ legend = H·5 estrella en S5  ✹ supernova  ○·7 protobionte en L7  ● estab
 gain-stars = { $count } { $star }
 gain-dna = { $count } ADN
 gain-supernova = { $count } ✹
-gain-nebula = { $count } nebulosa
+gain-nebula =
+    { $count ->
+        [one] { $count } nebulosa
+       *[other] { $count } nebulosas
+    }
 gain-energy-card =
     { $count ->
         [one] { $count } carta
@@ -334,56 +340,62 @@ cost-energy =
         [one] { $count } carta de { $energy }
        *[other] { $count } cartas de { $energy }
     }
-cost-any = una carta cualquiera
+cost-any =
+    { $count ->
+        [one] una carta cualquiera
+       *[other] { $count } cartas cualesquiera
+    }
 cost-same = { $count } cartas del mismo tipo
 cost-graviton =
     { $count ->
         [one] { $count } gravitón
        *[other] { $count } gravitones
     }
-cost-supernova = { $count } recurso de supernova
-cost-supernova-token = { $count } supernova del tablero
+cost-supernova =
+    { $count ->
+        [one] { $count } recurso de supernova
+       *[other] { $count } recursos de supernova
+    }
+cost-supernova-token =
+    { $count ->
+        [one] { $count } supernova del tablero
+       *[other] { $count } supernovas del tablero
+    }
 cost-stable =
     { $count ->
         [one] { $count } ficha de vida estable del tablero
        *[other] { $count } fichas de vida estable del tablero
     }
-cost-proto = { $count } protobionte del tablero
+cost-proto =
+    { $count ->
+        [one] { $count } protobionte del tablero
+       *[other] { $count } protobiontes del tablero
+    }
 cost-discharge = en lugar de la estrella de una descarga
 
-effect-abiogenesis = pon vida estable en cualquier espacio de vida libre
-effect-amino-acids = pon vida estable en cualquier espacio de vida libre
-effect-binary-star = devuelve una supernova a su estrella y luego mueve esa estrella una vez
+effect-abiogenesis = coloca vida estable en cualquier espacio de vida vacío
+effect-amino-acids = coloca vida estable en cualquier espacio de vida vacío
+effect-binary-star = convierte una supernova de nuevo en su estrella y luego mueve esa estrella una vez
 effect-black-hole = convierte dos de tus estrellas en supernovas
 effect-core-collapse = convierte una de tus estrellas en supernova
 effect-event-horizon = obtén 2 avances del cristal de tiempo o 2 protobiontes
-effect-evolution = añade vida avanzada a una nebulosa que tenga exactamente una
+effect-evolution = añade una segunda vida avanzada a una nebulosa con exactamente una
 effect-expanding-universe = obtén 2 estrellas H
 effect-fourth-dimension = obtén 1 avance del cristal de tiempo
-effect-generations = pon tres fichas de vida estable en espacios de vida libres cualesquiera
-effect-genetic-drift = mueve un protobionte una vez; después pasa a ser estable
-effect-ionizing-radiation = todos los protobiontes junto a una supernova pasan a ser estables
+effect-generations = coloca tres fichas de vida estable en espacios de vida vacíos cualesquiera
+effect-genetic-drift = mueve un protobionte una vez y luego estabilízalo
+effect-ionizing-radiation = estabiliza todos los protobiontes adyacentes a una supernova
 effect-molecular-cloud = obtén una estrella H
-effect-nuclear-fission =
-    { $edition ->
-        [fr] descarta una estrella o supernova y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
-        [es] descarta una estrella o supernova y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
-       *[other] descarta una estrella que no sea supernova y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
-    }
-effect-nuclear-fusion =
-    { $edition ->
-        [fr] descarta una estrella o supernova y luego obtén una estrella cualquiera
-        [es] descarta una estrella o supernova y luego obtén una estrella cualquiera
-       *[other] descarta una estrella que no sea supernova y luego obtén una estrella cualquiera
-    }
-effect-photosynthesis = todos los protobiontes junto a tus estrellas O pasan a ser estables
+effect-nuclear-fission = retira una estrella (no una supernova) y luego obtén una estrella cualquiera y 1 avance del cristal de tiempo
+effect-nuclear-fusion = retira una estrella (no una supernova) y luego obtén una estrella cualquiera
+effect-photosynthesis = estabiliza todos los protobiontes adyacentes a tus estrellas O
 effect-pulsar = obtén 2 avances del cristal de tiempo
 effect-quasar = obtén 1 avance del cristal de tiempo
-effect-relativity-delta = obtén una estrella cualquiera y colócala enseguida en el sector Δ o en su borde
-effect-relativity-phi = obtén una estrella cualquiera y colócala enseguida en el sector Φ o en su borde
-effect-relativity-psi = obtén una estrella cualquiera y colócala enseguida en el sector Ψ o en su borde
-effect-shooting-star = traslada una estrella, una supernova o una nebulosa sin terminar a cualquier espacio libre de su clase
-effect-solar-wind = convierte una estrella en supernova; todos los protobiontes junto a ella pasan a ser estables
+effect-relativity-delta = obtén una estrella cualquiera y colócala de inmediato en el sector Δ o en su borde
+effect-relativity-phi = obtén una estrella cualquiera y colócala de inmediato en el sector Φ o en su borde
+effect-relativity-psi = obtén una estrella cualquiera y colócala de inmediato en el sector Ψ o en su borde
+effect-shooting-star = mueve una estrella, una supernova o una nebulosa sin terminar a cualquier espacio vacío de su tipo
+effect-solar-wind = convierte una estrella en supernova y estabiliza todos los protobiontes que tenga al lado
 effect-special-relativity = obtén 2 avances del cristal de tiempo
 effect-speciation = coloca un protobionte junto a tu vida estable
 effect-speed-of-light = suma 6 puntos y obtén una estrella cualquiera
@@ -392,22 +404,22 @@ effect-stardust =
         [fr] obtén una nebulosa de tamaño 1, o sustituye una nebulosa sin terminar por una nueva de tamaño 2
        *[other] obtén una nebulosa de tamaño 1, o sustituye una nebulosa sin terminar de tamaño 1 por una nueva de tamaño 2
     }
-effect-survival-of-the-fittest = estabiliza dos protobiontes, o uno si solo hay uno
+effect-survival-of-the-fittest = estabiliza dos protobiontes, o uno si solo tienes uno
 effect-time-dilation = obtén 1 avance del cristal de tiempo
-effect-water-rich-comets = todos los protobiontes junto a tus estrellas C pasan a ser estables
+effect-water-rich-comets = estabiliza todos los protobiontes adyacentes a tus estrellas C
 effect-white-dwarf = convierte una estrella en supernova y luego obtén 1 avance del cristal de tiempo
-effect-wormhole = traslada hasta tres protobiontes, o hasta tres fichas de vida estable, a espacios de vida libres cualesquiera
+effect-wormhole = reubica hasta tres protobiontes, o hasta tres fichas de vida estable, en espacios de vida vacíos cualesquiera
 
 power-line = { $name } ({ $cost }): { $effect }.
 card-bonus = En cada fase de Energía también da { $bonus }.
 power-rules = { $name } es una carta de Poder de { $deck }. Coste: { $cost }. Efecto: { $effect }. En cada fase de Energía posterior también da { $bonus }.
-bonus-reconstructed = Esa bonificación es una reconstrucción: aquí no se sabe qué dice la carta impresa.
+bonus-reconstructed = Esta bonificación es una reconstrucción; no conocemos la de la carta impresa.
 
 ## Los objetivos explicados
 
 goal-completed-size-1 = Nebulosas terminadas de tamaño 1.
 goal-crystals-on-scoring-spaces = Cristales de tiempo en las casillas de puntuación; los apartados tras el quinto no cuentan.
-goal-largest-star-group = El mayor grupo de estrellas vecinas, supernovas incluidas.
+goal-largest-star-group = El mayor grupo de estrellas adyacentes, supernovas incluidas.
 goal-life-delta = Protobiontes y vida estable en el sector Δ, bordes incluidos; la vida avanzada no cuenta.
 goal-life-phi = Protobiontes y vida estable en el sector Φ, bordes incluidos; la vida avanzada no cuenta.
 goal-life-psi = Protobiontes y vida estable en el sector Ψ, bordes incluidos; la vida avanzada no cuenta.
@@ -421,21 +433,37 @@ goal-stars-he = Estrellas He; las supernovas no cuentan.
 goal-stars-o = Estrellas O; las supernovas no cuentan.
 goal-stars-touching-nebula-with-advanced-life = Estrellas y supernovas alrededor de nebulosas con vida avanzada, cada una contada una vez.
 goal-supernovas = Supernovas en el tablero.
+goal-title-completed-size-1 = Más nebulosas terminadas de tamaño 1
+goal-title-crystals-on-scoring-spaces = Más cristales de tiempo en casillas de puntuación
+goal-title-largest-star-group = Mayor grupo de estrellas y supernovas
+goal-title-life-delta = Más vida en el sector Delta
+goal-title-life-phi = Más vida en el sector Fi
+goal-title-life-psi = Más vida en el sector Psi
+goal-title-nebula-size-sum-delta = Mayor suma de tamaños de nebulosas terminadas en el sector Delta
+goal-title-nebula-size-sum-phi = Mayor suma de tamaños de nebulosas terminadas en el sector Fi
+goal-title-nebula-size-sum-psi = Mayor suma de tamaños de nebulosas terminadas en el sector Psi
+goal-title-proto-life = Más protobiontes
+goal-title-stable-life = Más vida estable
+goal-title-stars-c = Más estrellas de carbono
+goal-title-stars-he = Más estrellas de helio
+goal-title-stars-o = Más estrellas de oxígeno
+goal-title-stars-touching-nebula-with-advanced-life = Más estrellas y supernovas junto a vida avanzada
+goal-title-supernovas = Más supernovas
 goal-rules =
     { $seats ->
         [2] { $name }: { $counted } Quien tenga más suma { $most } puntos, también si hay empate; hace falta al menos uno.
-       *[other] { $name }: { $counted } Quien tenga más suma { $most } puntos y el segundo { $second }; los empatados suman lo mismo, y un empate en cabeza deja sin segundo puesto; hace falta al menos uno.
+       *[other] { $name }: { $counted } Quien tenga más suma { $most } puntos y el segundo { $second }. Los empatados suman lo mismo; con un empate en cabeza no hay segundo puesto. Hace falta al menos uno.
     }
 
 ## Lo que explica `rules`
 
 rules-tile = Nebulosa { $tile }, tamaño { $size }: necesita { $needs } en sus vértices y da { $points } puntos.
-rules-control = { $name }: con tu propia ficha obtienes { $active }; cada ficha de Energía que haya, de cualquier color, da { $passive }.
-rules-star = Las estrellas están en los vértices de los hexágonos (S1 a S37). Una supernova vale por una estrella cualquiera para una nebulosa, y no cuenta como estrella de su tipo para los objetivos.
-rules-life = La vida está en los lados de los hexágonos (L1 a L48). Un protobionte nuevo va junto a vida que ya tengas; la vida avanzada no consume la vida estable.
-rules-turn = Un turno: mueve hasta tres veces fichas de Energía en sentido horario, la tuya al menos una vez; recolecta lo que dan los cuatro controles; crea en cualquier orden (colocar piezas, terminar nebulosas, descargar la cámara temporal, crear vida avanzada, comprar y usar cartas de Poder); acaba con una nebulosa o un protobionte estabilizado. Lo que no se coloca se pierde.
-rules-end = La partida termina tras la ronda en que el último cristal de tiempo sale de la reserva, o cuando no queda ningún objetivo; entonces puntúa la vida avanzada.
-rules-reconstructed = Conocido por los reglamentos: las reglas, las cantidades de piezas, los costes y efectos de las cartas de Poder y los objetivos. Reconstruido para este programa: la forma del tablero individual y de sus sectores, lo que piden y puntúan los discos de Nebulosa (todos menos uno) y la bonificación de cada carta de Poder. El archivo content.toml del juego marca cada entrada, para que quien tenga un ejemplar impreso pueda corregirla.
+rules-control = { $name }: si tu ficha está ahí, obtienes { $active }; cada ficha de Energía que haya, de cualquier color, da { $passive }.
+rules-star = Las estrellas están en los vértices de los hexágonos (S1 a S37). Para una nebulosa, una supernova vale por una estrella de cualquier tipo; para los objetivos es un tipo aparte.
+rules-life = La vida está en los lados de los hexágonos (L1 a L48). Un protobionte nuevo va junto a vida que ya tengas; crear vida avanzada no consume la vida estable.
+rules-turn = Un turno: mueve fichas de Energía en sentido horario, tres movimientos como mucho, al menos uno con la tuya; recolecta lo que dan los cuatro controles; crea en cualquier orden (colocar piezas, terminar nebulosas, descargar la cámara temporal, crear vida avanzada, obtener y usar cartas de Poder); acaba obteniendo una nebulosa o estabilizando un protobionte. Lo que no se coloca se pierde.
+rules-end = La partida termina en la ronda en que el último cristal de tiempo sale de la reserva o se puntúa el último objetivo; entonces puntúa la vida avanzada.
+rules-reconstructed = Conocido por los reglamentos: las reglas, la cantidad de piezas, los costes y efectos de las cartas de Poder, los objetivos y un disco de Nebulosa (3-14). Reconstruido para este programa: la disposición del tablero individual con sus sectores y espacios marcados, lo que piden y puntúan los demás discos de Nebulosa y la bonificación de cada carta de Poder. Cada entrada del archivo content.toml del juego dice de dónde viene, para que quien tenga un ejemplar impreso pueda corregirla.
 rules-topics = Pregunta por: turn, end, star, life, reconstructed, un control (light), una carta (pulsar), un objetivo (largest-star-group), una nebulosa (2-11).
 
 ## Puntos por origen
@@ -466,14 +494,14 @@ label-end-nebula = Fin: obtener una nebulosa
 label-end-stabilise = Fin: estabilizar vida
 label-end-pass = Fin sin recompensa
 hand-of = { $count } de { $limit }
-tip-idle = Lo que se puede hacer está marcado. Señala cualquier cosa para leer sobre ella.
-tip-target = Ahora elige dónde, o algo marcado que vaya con ello.
+tip-idle = Todo lo que puedes hacer está marcado. Señala cualquier cosa para leer sobre ella.
+tip-target = Ahora elige un lugar o un elemento marcado.
 tip-watch = Señala cualquier cosa para leer sobre ella.
-tip-choose-shift = Pulsa una ficha: avanza en el sentido horario. El control con tu ficha da lo que muestra su esquina inferior; cada control da su recompensa superior una vez por ficha.
-tip-choose-shift-tap = Toca una ficha para ver qué daría moverla; tócala otra vez para moverla. El control con tu ficha da lo que muestra su esquina inferior; cada control da su recompensa superior una vez por ficha.
-tip-choose-card = Pulsa una carta de la fila, o el mazo para una desconocida. Con cartas de un mismo tipo se compran y se pagan las cartas de Poder.
+tip-choose-shift = Pulsa una ficha: avanza en sentido horario. El control donde está tu ficha da la recompensa de su esquina inferior; cada control da la de arriba una vez por ficha.
+tip-choose-shift-tap = Toca una ficha para ver qué daría moverla; tócala otra vez para moverla. El control donde está tu ficha da la recompensa de su esquina inferior; cada control da la de arriba una vez por ficha.
+tip-choose-card = Pulsa una carta de la fila, o el mazo para una desconocida. Con cartas de un mismo tipo se obtienen cartas de Poder y se paga su uso.
 tip-choose-craft = Pulsa una pieza en espera y luego un lugar marcado. Una nebulosa con todos sus huecos llenos se puede terminar. El orden es libre; lo último es acabar el turno.
-group-shift = Mover energía
+group-shift = Manipular Energía
 group-take = Tomar una carta de Energía
 group-stack = Elegir una pila de nebulosas
 group-place-star = Colocar estrellas
@@ -484,20 +512,20 @@ group-complete = Terminar nebulosas
 group-discharge = Descargar la cámara temporal
 group-advance = Crear vida avanzada
 group-power = Cartas de Poder
-group-set = Entregar un juego de cartas
+group-set = Descartar un juego de cartas
 group-supernova = Crear supernovas
-group-stabilise = Estabilizar vida
+group-stabilise = Estabilizar protobiontes
 group-move = Mover estrellas y vida
 group-end = Acabar el turno
 group-discard = Descartar cartas
 group-flip = Crear supernovas
-group-remove = Descartar una estrella
+group-remove = Retirar una estrella
 group-gain = Obtener una estrella
-group-target = Hacer que irradie una supernova
+group-target = Elegir una supernova
 group-spend = Pagar con una pieza
-group-restore = Devolver una supernova a su estrella
+group-restore = Convertir de nuevo en estrella
 group-replace = Sustituir una nebulosa
-group-carry = Trasladar una pieza
+group-carry = Reubicar una pieza
 
 ## En la pantalla: qué se puede hacer con una cosa, si hay más de una acción
 
@@ -508,14 +536,14 @@ may-take = Tomarla
 may-place-star = Colocarla en un vértice
 may-place-proto = Colocarlo junto a tu vida
 may-place-stable = Colocarla en un lado
-may-place-nebula = Colocarla en un hexágono libre
+may-place-nebula = Colocarla en un hexágono vacío
 may-complete = Terminarla; elige la estrella que descartar
-may-discharge = Descargarla; elige por qué
+may-discharge = Descargarla; elige qué obtienes
 may-discharge-none = Descargarla
 may-advance = Crear aquí vida avanzada
-may-buy = Comprar una carta de Poder
+may-buy = Obtener una carta de Poder
 may-use = Usarla; elige la carta con la que pagar
-may-set = Entregar un juego
+may-set = Descartar un juego
 may-supernova = Convertirla en supernova
 may-stabilise = Estabilizarlo
 may-move = Mover la pieza
@@ -523,18 +551,18 @@ may-end-nebula = Acabar el turno
 may-end-stabilise = Acabar el turno; elige el protobionte
 may-end-pass = Acabar el turno
 may-discard = Descartarla
-may-carry = Trasladar la pieza
+may-carry = Reubicar la pieza
 may-spend = Pagar con la pieza
 may-keep = Quedársela
 may-bottom = Ponerla debajo del mazo
 may-flip = Convertirla en supernova
-may-remove = Descartarla
+may-remove = Retirarla
 may-gain = Obtenerla
-may-target = Hacer que irradie
-may-restore = Devolverla a su estrella
+may-target = Elegir esta supernova
+may-restore = Convertirla de nuevo en estrella
 may-replace = Sustituirla
-may-steps = Tomar los avances
-may-protos = Tomar los protobiontes
+may-steps = Elegir los avances
+may-protos = Elegir los protobiontes
 may-collect = Recolectar
 may-done = Parar aquí
 
@@ -542,20 +570,20 @@ may-done = Parar aquí
 
 see-space = { $space }: { $piece }
 see-empty = vacío
-see-space-nebula = { $space }: libre para una nebulosa
+see-space-nebula = { $space }: espacio de nebulosa vacío
 see-nebula-lacks =
     { $number ->
-        [one] { $space }, nebulosa de tamaño { $size } por { $points } puntos: pide { $needs }, aún falta { $number } de { $missing }
-       *[other] { $space }, nebulosa de tamaño { $size } por { $points } puntos: pide { $needs }, aún faltan { $number } de { $missing }
+        [one] { $space }, nebulosa de tamaño { $size } por { $points } puntos: pide { $needs }, aún falta { $number } estrella ({ $missing })
+       *[other] { $space }, nebulosa de tamaño { $size } por { $points } puntos: pide { $needs }, aún faltan { $number } estrellas ({ $missing })
     }
-see-nebula-ready = { $space }, nebulosa de tamaño { $size }: está todo ({ $needs }), lista para terminarse por { $points } puntos
+see-nebula-ready = { $space }, nebulosa de tamaño { $size }: tiene todo lo que pide ({ $needs }), se puede terminar por { $points } puntos
 see-nebula-complete = { $space }: nebulosa terminada de tamaño { $size }, { $points } puntos
 see-nebula-living = { $space }: nebulosa terminada de tamaño { $size }, { $points } puntos, con vida avanzada ({ $advanced })
 see-chamber =
     { $ready ->
-        [0] Cámara temporal: el cristal está en { $position } de { $top }
-        [one] Cámara temporal: hay { $ready } cristal listo que da { $next } puntos; el siguiente está en { $position } de { $top }
-       *[other] Cámara temporal: hay { $ready } cristales listos, el primero da { $next } puntos; el siguiente está en { $position } de { $top }
+        [0] Cámara temporal: el cristal está en la casilla { $position } de { $top }
+        [one] Cámara temporal: hay { $ready } cristal listo que da { $next } puntos; el siguiente está en la casilla { $position } de { $top }
+       *[other] Cámara temporal: hay { $ready } cristales listos, el primero da { $next } puntos; el siguiente está en la casilla { $position } de { $top }
     }
 see-track-supernova =
     { $count ->
@@ -570,8 +598,8 @@ see-track-graviton =
     }
 see-control =
     { $tokens ->
-        [one] { $tokens } ficha aquí, bonificación de tus cartas { $bonus }: { $count } en total.
-       *[other] { $tokens } fichas aquí, bonificación de tus cartas { $bonus }: { $count } en total.
+        [one] { $tokens } ficha aquí; con lo que añaden tus cartas: { $income }.
+       *[other] { $tokens } fichas aquí; con lo que añaden tus cartas: { $income }.
     }
 see-token = Ficha de Energía de { $name }, control de { $control }
 see-token-dark = Ficha de Energía oscura, control de { $control }
@@ -584,18 +612,18 @@ see-hand =
     }
 see-slot =
     { $price ->
-        [one] Espacio { $slot } para una carta de Poder: cuesta { $price } carta de un mismo tipo
-       *[other] Espacio { $slot } para una carta de Poder: cuesta { $price } cartas de un mismo tipo
+        [one] Espacio { $slot } para una carta de Poder: cuesta { $price } carta
+       *[other] Espacio { $slot } para una carta de Poder: cuesta { $price } cartas del mismo tipo
     }
 see-waiting-star =
     { $count ->
-        [one] { $count } estrella { $star } espera a ser colocada
-       *[other] { $count } estrellas { $star } esperan a ser colocadas
+        [one] { $count } estrella { $star } por colocar
+       *[other] { $count } estrellas { $star } por colocar
     }
 see-waiting-proto =
     { $count ->
-        [one] { $count } protobionte espera a ser colocado
-       *[other] { $count } protobiontes esperan a ser colocados
+        [one] { $count } protobionte por colocar
+       *[other] { $count } protobiontes por colocar
     }
 see-supply-star =
     { $count ->
@@ -612,11 +640,11 @@ see-galaxy = Mostrar la galaxia de { $name }: { $points } puntos, { $hand } cart
 
 why-advance =
     { $count ->
-        [one] La vida avanzada necesita vida en { $count } lado más
-       *[other] La vida avanzada necesita vida en { $count } lados más
+        [one] Para crear vida avanzada falta vida en { $count } lado
+       *[other] Para crear vida avanzada falta vida en { $count } lados
     }
-why-stabilise = Estabilizar requiere ADN
-why-move = Mover requiere un gravitón
+why-stabilise = Para estabilizar hace falta ADN
+why-move = Para mover hace falta un gravitón
 why-supernova-moves = Las supernovas no se mueven
 why-discharge =
     { $count ->
@@ -624,30 +652,30 @@ why-discharge =
        *[other] faltan { $count } avances para poder descargar
     }
 why-track = Este turno ya no queda nada
-why-token = Solo puedes mover tu propia ficha y las oscuras
+why-token = Solo puedes mover tu ficha y las de Energía oscura
 why-take = Las cartas se toman mientras recolectas
 why-set =
     { $size ->
         [one] { $size } carta da { $points } puntos
-       *[other] { $size } cartas de un mismo tipo dan { $points } puntos
+       *[other] { $size } cartas del mismo tipo dan { $points } puntos
     }
 why-slot =
     { $price ->
-        [one] Necesitas { $price } carta de un mismo tipo en la fase de Creación (tienes { $most })
-       *[other] Necesitas { $price } cartas de un mismo tipo en la fase de Creación (tienes { $most })
+        [one] Necesitas { $price } carta en la fase de Creación (tienes { $most })
+       *[other] Necesitas { $price } cartas del mismo tipo en la fase de Creación (tienes { $most })
     }
 why-use-phase = Las cartas de Poder se usan en la fase de Creación de tu turno
-why-use-price = Su coste no se puede pagar ahora: { $cost }
-why-use-nothing = Ahora no tiene sobre qué actuar
-why-proto = Un protobionte nuevo necesita un lado libre junto a tu vida
-why-nebula = Una nebulosa necesita un hexágono libre
+why-use-price = Ahora no puedes pagar su coste: { $cost }
+why-use-nothing = Ahora no tendría ningún efecto
+why-proto = Un protobionte nuevo necesita un lado vacío junto a tu vida
+why-nebula = Una nebulosa necesita un hexágono vacío
 
 ## En la pantalla: antes de hacerlo
 
 preview-complete =
     { $points ->
-        [one] { $points } punto; entrega { $piece } de { $space }
-       *[other] { $points } puntos; entrega { $piece } de { $space }
+        [one] { $points } punto; descartas { $piece } de { $space }
+       *[other] { $points } puntos; descartas { $piece } de { $space }
     }
 preview-left = cuesta { $count } × { $card }, quedan { $left }
 pending-step = { status-you }: { $card }: { $step }
@@ -658,8 +686,8 @@ step-pay =
     }
 step-choose =
     { $count ->
-        [one] elige entre lo marcado
-       *[other] elige entre lo marcado, hasta { $count } veces más
+        [one] elige algo de lo marcado
+       *[other] elige algo de lo marcado, hasta { $count } veces más
     }
 loss-stars =
     { $count ->
@@ -692,14 +720,14 @@ event-goal-scored =
         [one] { $name } suma { $points } punto por { $goal }
        *[other] { $name } suma { $points } puntos por { $goal }
     }
-event-goal-discarded = El objetivo { $goal } sale del medidor
-event-row-filled = { $card } entra en la fila
+event-goal-discarded = Se descarta el objetivo { $goal }
+event-row-filled = Nueva carta en la fila: { $card }
 event-token-placed = La ficha de { $name } va a { $control }
-event-dark-placed = Una ficha oscura va a { $control }
-event-own-shifted = { $name } mueve su propia ficha de { $start } a { $end }
-event-dark-shifted = { $name } mueve una ficha oscura de { $start } a { $end }
-event-card-taken = { $name } toma { $card } de la fila
-event-card-drawn = { $name } roba { $card } del mazo
+event-dark-placed = Una ficha de Energía oscura va a { $control }
+event-own-shifted = { $name } mueve su ficha de { $start } a { $end }
+event-dark-shifted = { $name } mueve una ficha de Energía oscura de { $start } a { $end }
+event-card-taken = { $name } toma una carta de { $card } de la fila
+event-card-drawn = { $name } roba una carta de { $card } del mazo
 event-card-drawn-hidden = { $name } roba una carta del mazo
 event-nebula-drawn = { $name } roba la nebulosa { $tile }
 event-stars-gained =
@@ -725,13 +753,13 @@ event-raised-graviton =
     }
 event-crystal-stepped =
     { $steps ->
-        [one] { $name } sube el cristal { $steps } casilla{ $filled ->
+        [one] { $name } sube su cristal { $steps } casilla{ $filled ->
             [0] {""}
-           *[other] ; llega arriba
+           *[other] , hasta arriba
         }
-       *[other] { $name } sube el cristal { $steps } casillas{ $filled ->
+       *[other] { $name } sube su cristal { $steps } casillas{ $filled ->
             [0] {""}
-           *[other] ; llega arriba
+           *[other] , hasta arriba
         }
     }
 event-star-placed = { $name } coloca una estrella { $star } en { $space }
@@ -752,8 +780,8 @@ event-chamber-discharged =
     }
 event-advanced-life-created =
     { $points ->
-        [one] { $name } crea vida avanzada en { $space }, por valor de { $points } punto
-       *[other] { $name } crea vida avanzada en { $space }, por valor de { $points } puntos
+        [one] { $name } crea vida avanzada en { $space }, de { $points } punto
+       *[other] { $name } crea vida avanzada en { $space }, de { $points } puntos
     }
 event-advanced-life-hidden = { $name } crea vida avanzada en { $space }
 event-cards-paid =
@@ -773,8 +801,8 @@ event-points-scored =
        *[other] { $name } suma { $points } puntos con cartas
     }
 event-supernova-made = { $name } convierte la estrella de { $space } en supernova
-event-supernova-restored = { $name } devuelve la supernova de { $space } a su estrella
-event-life-stabilised = { $name } estabiliza la vida de { $space }
+event-supernova-restored = { $name } convierte de nuevo en estrella la supernova de { $space }
+event-life-stabilised = { $name } estabiliza el protobionte de { $space }
 event-life-discarded = { $name } descarta la vida de { $space }
 event-piece-moved = { $name } mueve una pieza de { $start } a { $end }
 event-nebula-replaced = { $name } sustituye la nebulosa { $old } de { $space } por { $new }
@@ -785,55 +813,55 @@ event-pieces-lost =
     }
 event-card-discarded = { $name } descarta una carta de { $card }
 event-turn-started = Ronda { $round }: empieza el turno de { $name }
-event-game-ended = La partida termina; la vida avanzada se pone boca arriba
+event-game-ended = La partida termina; se revela la vida avanzada
 
 ## El juego en una línea y sus opciones
 
 about = Mueve la energía, haz crecer nebulosas y deja que la vida arraigue en tu propia galaxia.
 option-edition = Edición
-option-edition-help = Las ediciones impresas difieren en algunas cartas. La conciliada sigue lo que dice la mayoría.
+option-edition-help = Las ediciones impresas difieren en el coste de Púlsar y en las nebulosas que sustituye Polvo de estrellas; en la francesa, también antes de la clasificación final se descartan las cartas que pasan del límite. La conciliada sigue lo que dice la mayoría.
 option-edition-reconciled = Conciliada
 option-edition-pl = Polaca
 option-edition-fr = Francesa
 option-edition-es = Española
 option-event-horizon = Horizonte de sucesos se paga con
-option-event-horizon-help = El reglamento se puede leer de las dos maneras.
-option-event-horizon-track = el recurso de supernova del medidor
+option-event-horizon-help = Los reglamentos se pueden leer de las dos maneras.
+option-event-horizon-track = un recurso de supernova del medidor
 option-event-horizon-token = una supernova del tablero
 
 ## La primera partida: un turno inicial que enseña
 
-tutorial-welcome = Te damos la bienvenida a tu galaxia. En unas pocas rondas reunirás estrellas y vida, y sumarás puntos por nebulosas, cristales de tiempo, objetivos comunes y vida avanzada. Gana quien tenga más puntos. Juguemos juntos tu primer turno.
+tutorial-welcome = Te damos la bienvenida a tu galaxia. En unas pocas rondas reunirás estrellas y vida, y sumarás puntos por nebulosas, cristales de tiempo, objetivos comunes y vida avanzada. Gana quien tenga más puntos. Vamos a jugar tu primer turno.
 tutorial-galaxy = Esta es tu galaxia. Las nubes de los hexágonos son nebulosas; los huecos de dentro muestran las estrellas que piden. Las estrellas están en los vértices, así que una puede servir a tres nebulosas. La vida está en los lados. Tres nebulosas, una estrella H y un primer protobionte ya están ahí.
-tutorial-goal = Los objetivos avanzan por su medidor, un espacio por ronda. Cuando acaba su cuenta atrás, un objetivo premia a quien tenga más. Este cuenta supernovas; las canicas muestran cómo va cada cual.
-tutorial-shift-own = Un turno empieza en la consola de energía. Puedes mover fichas hasta tres veces en sentido horario, la tuya al menos una. Pulsa tu canica A: va a la Gravedad, cuya recompensa activa son dos estrellas He y una supernova.
-tutorial-shift-dark = Las fichas oscuras no son de nadie. Cada ficha en un control, sea del color que sea, suma uno a lo que ese control da. Mueve una oscura de la Luz al Tiempo y mira los números mientras la señalas.
-tutorial-collect = Queda un movimiento, pero puedes parar aquí. Pulsa Recolectar: primero llega la recompensa de tu propia ficha y luego lo que dan los cuatro controles.
-tutorial-take = La Luz te da una carta de Energía. Toma una de la fila visible; ya tienes dos cartas de Tiempo, así que toma Tiempo.
+tutorial-goal = Los objetivos avanzan por su medidor, un espacio por ronda. Cuando acaba su cuenta atrás, un objetivo premia a quien tenga más. Este cuenta supernovas; las canicas muestran cómo va cada participante.
+tutorial-shift-own = Un turno empieza en la consola de energía. Tienes hasta tres movimientos en sentido horario, al menos uno con tu ficha. Pulsa tu canica A: va a la Gravedad, cuya recompensa activa son dos estrellas He y una supernova.
+tutorial-shift-dark = Las fichas de Energía oscura no son de nadie. Cada ficha en un control, sea del color que sea, suma uno a lo que ese control da. Mueve una oscura de la Luz al Tiempo y mira los números mientras la señalas.
+tutorial-collect = Queda un movimiento, pero puedes parar aquí. Pulsa Recolectar: primero recibes la recompensa de tu ficha y luego lo que dan los cuatro controles.
+tutorial-take = La Luz te da una carta de Energía. Toma una de la fila visible; ya tienes dos cartas de Tiempo, así que toma la tercera.
 tutorial-place = Las piezas obtenidas esperan abajo; lo que no esté colocado al acabar el turno se pierde. Pulsa una estrella He en espera y luego el vértice marcado 14, entre tus nebulosas.
 tutorial-place-again = La nebulosa de N5 pide dos H y una He. Coloca la segunda estrella He en el vértice 23, junto a la misma nebulosa.
 tutorial-supernova = Aún falta una H, pero una supernova vale por una estrella cualquiera. Gasta tu recurso de supernova en la estrella del vértice 23. También cuenta para el objetivo.
-tutorial-complete = N5 se ilumina: está todo lo que pide. Púlsala y luego la estrella que entregas por ella, la He del vértice 14. Una nebulosa terminada puntúa al momento.
-tutorial-move = Los gravitones mueven estrellas y vida a un espacio vecino libre, saltando los ocupados. La estrella H del centro ya ha hecho su trabajo en N5: púlsala y luego el vértice 24, donde toca dos nebulosas abiertas.
-tutorial-proto = Un protobionte nuevo va junto a vida que ya tengas. Coloca el tuyo en el lado marcado. Seis lados llenos de vida alrededor de una nebulosa terminada pueden convertirse en vida avanzada, de hasta ocho puntos.
-tutorial-buy = Con cartas de un mismo tipo se compran cartas de Poder: el primer espacio cuesta dos. Púlsalo y luego tus cartas de Tiempo.
+tutorial-complete = N5 se ilumina: tiene todo lo que pide. Púlsala y luego la estrella que descartas por ella, la He del vértice 14. Una nebulosa terminada puntúa al momento.
+tutorial-move = Los gravitones mueven estrellas y vida a un espacio vecino vacío, saltando los ocupados. La estrella H del centro ya ha hecho su trabajo en N5: púlsala y luego el vértice 24, donde toca dos nebulosas sin terminar.
+tutorial-proto = Un protobionte nuevo va junto a vida que ya tengas. Coloca el tuyo en el lado marcado. Cuando hay vida en los seis lados de una nebulosa terminada, puedes crear en ella vida avanzada, de hasta ocho puntos.
+tutorial-buy = Con cartas de un mismo tipo se obtienen cartas de Poder: el primer espacio cuesta dos. Púlsalo y luego tus cartas de Tiempo.
 tutorial-keep = Has pagado dos cartas, así que ves dos cartas de Poder y te quedas con una. Quédate con la 4.ª dimensión. Desde tu próximo turno da además otro avance del cristal de tiempo.
-tutorial-use = Las cartas de Poder se usan tantas veces como puedas pagar. Úsala con tu última carta de Tiempo: el cristal sube una casilla. En el 6 se puede descargar por una estrella y puntos, 3 la primera vez y 21 la quinta.
-tutorial-end = Ahora desaparecen los recursos sin gastar. Como última acción obtienes una nebulosa o estabilizas un protobionte; la vida avanzada no consume la vida estable. Elige estabilizar y luego el protobionte junto al centro.
+tutorial-use = Las cartas de Poder se usan tantas veces como puedas pagar. Usa esta con tu última carta de Tiempo: el cristal sube una casilla. En la casilla 6 se puede descargar por una estrella y puntos: 3 la primera vez y 21 la quinta.
+tutorial-end = Ahora se pierden los recursos sin gastar. Como última acción obtienes una nebulosa o estabilizas un protobionte; crear vida avanzada no consume la vida estable. Elige estabilizar y luego el protobionte junto al centro.
 tutorial-finish = Ese ha sido un turno completo. Ahora va Bo; pulsa una galaxia pequeña para verla en grande. La partida termina cuando se agotan los cristales de tiempo o los objetivos. Señala cualquier cosa para leer sobre ella y pulsa R para ver las reglas. ¡A disfrutar!
 
 # Por qué una jugada es buena o mala; tras «Esta jugada».
 reason-points-more = da puntos en el acto
 reason-points-less = renuncia a puntos
-reason-nebulae-more = acerca nebulosas a completarse
-reason-nebulae-less = consume lo que prometían las nebulosas inacabadas
-reason-life-more = hace crecer la vida hacia la vida avanzada
+reason-nebulae-more = acerca nebulosas a terminarse
+reason-nebulae-less = hace retroceder nebulosas sin terminar
+reason-life-more = acerca la vida a la vida avanzada
 reason-life-less = hace retroceder la vida
-reason-crystals-more = eleva tus cristales de tiempo
+reason-crystals-more = hace subir tus cristales de tiempo
 reason-crystals-less = gasta cristales de tiempo
 reason-goals-more = mejora tu puesto en los objetivos
-reason-goals-less = debilita tu puesto en los objetivos
+reason-goals-less = empeora tu puesto en los objetivos
 reason-cards-more = refuerza tu mano y tus cartas de Poder
 reason-cards-less = gasta cartas
-reason-income-more = trae más que colocar y que usar
+reason-income-more = te da más para colocar y usar
 reason-income-less = consume lo que esperaba

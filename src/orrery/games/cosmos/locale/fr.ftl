@@ -55,28 +55,28 @@ word-white-dwarf = Naine blanche
 word-wormhole = Trou de ver
 
 word-completed-size-1 = Nébuleuses formées de taille 1
-word-crystals-on-scoring-spaces = Cristaux temporels marqués
+word-crystals-on-scoring-spaces = Cristaux dépressurisés
 word-largest-star-group = Plus grand groupe d’étoiles
 word-life-delta = Vies dans Δ
 word-life-phi = Vies dans Φ
 word-life-psi = Vies dans Ψ
-word-nebula-size-sum-delta = Tailles formées dans Δ
-word-nebula-size-sum-phi = Tailles formées dans Φ
-word-nebula-size-sum-psi = Tailles formées dans Ψ
+word-nebula-size-sum-delta = Taille totale dans Δ
+word-nebula-size-sum-phi = Taille totale dans Φ
+word-nebula-size-sum-psi = Taille totale dans Ψ
 word-proto-life = Proto-vies
 word-stable-life = Vies stables
 word-stars-c = Étoiles C
 word-stars-he = Étoiles He
 word-stars-o = Étoiles O
-word-stars-touching-nebula-with-advanced-life = Étoiles près de la vie avancée
+word-stars-touching-nebula-with-advanced-life = Étoiles près des vies avancées
 word-supernovas = Supernovas
 
 ## Ce que fait chaque choix
 
 action-shift-own = Déplacer votre pion Énergie vers le centre de contrôle suivant
 action-shift-dark = Déplacer un pion Énergie noire depuis { $first }
-action-collect = Cesser de déplacer et collecter ce que donnent les centres de contrôle
-action-stack = Piocher une nébuleuse dans la pile de taille { $first }
+action-collect = Arrêter les déplacements et collecter les ressources
+action-stack = Piocher une nébuleuse de taille { $first }
 action-take = Prendre une carte { $first } de la rangée
 action-take-deck = Piocher une carte Énergie dans le paquet
 action-place-star = Placer une étoile { $first } sur { $second }
@@ -87,91 +87,93 @@ action-complete = Former la nébuleuse de { $first } en défaussant l’étoile 
 action-discharge = Dépressuriser la chambre temporelle pour { $first }
 action-discharge-none = Dépressuriser la chambre temporelle ; il ne reste aucune étoile à gagner
 action-advance = Créer une forme de vie avancée sur { $first }
-action-buy = Acheter une carte Pouvoir { $second } pour l’emplacement { $first }
+action-buy = Gagner une carte Pouvoir { $second } pour l’emplacement { $first }
 action-keep = Garder { $first }
-action-bottom = Mettre maintenant { $first } sous son paquet
+action-bottom = Remettre maintenant { $first } sous son paquet
 action-use =
     { $count ->
         [1] Utiliser { $first }
-       *[other] Utiliser { $first } en payant en { $second }
+        [2] Utiliser { $first } en payant avec { $second }
+       *[other] Utiliser { $first } en payant avec { $second } et { $third }
     }
-action-set = Rendre une série de cartes { $first } pour des points
+action-set = Défausser une série de cartes { $first } pour gagner des points
 action-supernova = Dépenser la ressource Supernova : transformer l’étoile de { $first } en supernova
 action-stabilise = Stabiliser la proto-vie de { $first }
 action-move = Déplacer la pièce de { $first } vers { $second }
 action-end-nebula = Finir le tour en gagnant une nébuleuse
 action-end-stabilise = Finir le tour en stabilisant la proto-vie de { $first }
-action-end-pass = Finir le tour sans dernière récompense
-action-discard = Défausser une carte { $first } jusqu’à la limite de main
+action-end-pass = Finir le tour sans récompense
+action-discard = Défausser une carte { $first } (limite de main)
 action-flip = Transformer l’étoile de { $first } en supernova
-action-steps = Prendre les progressions du cristal temporel
-action-protos = Prendre les proto-vies
+action-steps = Choisir les progressions du cristal temporel
+action-protos = Choisir les proto-vies
 action-remove = Défausser l’étoile de { $first }
 action-gain = Gagner une étoile { $first }
-action-target = Faire rayonner la supernova de { $first }
+action-target = Stabiliser les proto-vies autour de la supernova de { $first }
 action-spend = Payer avec la pièce de { $first }
-action-restore = Retransformer la supernova de { $first } en étoile
+action-restore = Retourner la supernova de { $first } sur son côté étoile
 action-replace = Remplacer la nébuleuse de { $first } par une nouvelle de taille 2
-action-carry = Transporter la pièce de { $first } vers { $second }
+action-carry = Déplacer la pièce de { $first } vers { $second }
 action-done = S’arrêter là
 
 ## Ce que quelqu’un a fait
 
-log-shift-own = déplace son propre pion
+log-shift-own = déplace son pion
 log-shift-dark = déplace un pion noir depuis { $first }
-log-collect = collecte
-log-stack = pioche dans la pile de taille { $first }
+log-collect = collecte ses ressources
+log-stack = pioche une nébuleuse de taille { $first }
 log-take = prend { $first }
 log-take-deck = pioche une carte
 log-place-star = place { $first } sur { $second }
 log-place-proto = place une proto-vie sur { $first }
 log-place-stable = place une vie stable sur { $first }
 log-place-nebula = place la nébuleuse { $first } sur { $second }
-log-complete = forme la nébuleuse de { $first } en cédant { $second }
+log-complete = forme la nébuleuse de { $first } en défaussant l’étoile de { $second }
 log-discharge = dépressurise la chambre temporelle pour { $first }
 log-discharge-none = dépressurise la chambre temporelle
 log-advance = crée une forme de vie avancée sur { $first }
-log-buy = achète une carte Pouvoir { $second } pour l’emplacement { $first }
+log-buy = gagne une carte Pouvoir { $second } pour l’emplacement { $first }
 log-keep = garde { $first }
-log-bottom = met { $first } sous son paquet
+log-bottom = remet { $first } sous son paquet
 log-use =
     { $count ->
         [1] utilise { $first }
-       *[other] utilise { $first } avec { $second }
+        [2] utilise { $first } en payant avec { $second }
+       *[other] utilise { $first } en payant avec { $second } et { $third }
     }
-log-set = rend une série { $first }
+log-set = défausse une série : { $first }
 log-supernova = crée une supernova sur { $first }
-log-stabilise = stabilise { $first }
-log-move = déplace { $first } vers { $second }
-log-end-nebula = finit le tour avec une nébuleuse
-log-end-stabilise = finit le tour en stabilisant { $first }
-log-end-pass = finit le tour
+log-stabilise = stabilise la proto-vie de { $first }
+log-move = déplace la pièce de { $first } vers { $second }
+log-end-nebula = finit le tour en gagnant une nébuleuse
+log-end-stabilise = finit le tour en stabilisant la proto-vie de { $first }
+log-end-pass = finit le tour sans récompense
 log-discard = défausse { $first }
 log-flip = crée une supernova sur { $first }
-log-steps = prend des progressions du cristal
-log-protos = prend des proto-vies
+log-steps = choisit les progressions du cristal
+log-protos = choisit les proto-vies
 log-remove = défausse l’étoile de { $first }
 log-gain = gagne { $first }
-log-target = fait rayonner { $first }
-log-spend = paie avec { $first }
-log-restore = retransforme { $first } en étoile
+log-target = stabilise les proto-vies autour de { $first }
+log-spend = paie avec la pièce de { $first }
+log-restore = retourne la supernova de { $first } sur son côté étoile
 log-replace = remplace la nébuleuse de { $first }
-log-carry = transporte { $first } vers { $second }
-log-done = s’arrête
+log-carry = déplace la pièce de { $first } vers { $second }
+log-done = s’arrête là
 
 log-goal = nouvel objectif : { $first }
-log-row = nouveau dans la rangée : { $first }
+log-row = nouvelle carte dans la rangée : { $first }
 log-tile = nébuleuse piochée : { $first }
-log-hand = distribué en main : { $first }
-log-token = pions Énergie placés dans l’ordre : { $first }
+log-hand = carte distribuée : { $first }
+log-token = pions Énergie placés : { $first }
 log-power = carte Pouvoir piochée : { $first }
-log-advanced = forme de vie avancée valant { $first }
+log-advanced = forme de vie avancée de valeur { $first }
 
 ## À qui le tour, quelle phase, que faire
 
 status = Round { $round } · { $phase } · { $asked }
 status-you = À vous
-status-over = La partie est finie.
+status-over = La partie est terminée.
 phase-setup = mise en place
 phase-energy = phase d’énergie
 phase-craft = phase de création
@@ -179,7 +181,7 @@ phase-last-action = dernière action
 phase-end = phase de fin de round
 
 pending-draw-goal = un objectif est pioché
-pending-draw-row = la rangée d’énergie est complétée
+pending-draw-row = la rangée de cartes Énergie est complétée
 pending-draw-tile = une nébuleuse est piochée
 pending-draw-hand = une carte Énergie est distribuée
 pending-draw-token = les pions Énergie sont placés
@@ -190,26 +192,26 @@ pending-choose-shift =
         [0] { status-you } : plus de déplacement, collectez
         [one] { status-you } : déplacez l’énergie, { $left } déplacement restant sur { $all }{ $moved ->
             [yes] {""}
-           *[no] {" "}; votre propre pion doit encore bouger
+           *[no] {" "}; vous devez encore déplacer votre pion
         }
        *[other] { status-you } : déplacez l’énergie, { $left } déplacements restants sur { $all }{ $moved ->
             [yes] , ou collectez
-           *[no] {" "}; votre propre pion doit bouger
+           *[no] {" "}; vous devez déplacer votre pion
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you } : prenez la dernière carte Énergie qui vous est due
-       *[other] { status-you } : prenez une carte Énergie, { $left } vous sont dues
+        [one] { status-you } : prenez votre dernière carte Énergie
+       *[other] { status-you } : prenez une carte Énergie, encore { $left }
     }
-pending-choose-stack = { status-you } : choisissez la pile d’où vient votre nébuleuse
-pending-choose-craft = { status-you } : créez, puis finissez le tour
+pending-choose-stack = { status-you } : choisissez la pile où piocher votre nébuleuse
+pending-choose-craft = { status-you } : créez, puis finissez votre tour
 pending-choose-kept = { status-you } : gardez une des cartes Pouvoir piochées
-pending-choose-bottom = { status-you } : mettez les autres cartes sous le paquet, celle du dessus d’abord
-pending-choose-effect = { status-you } : { $card } prend effet
-pending-choose-last-space = { status-you } : placez la dernière nébuleuse du tour
-pending-choose-discard = { status-you } : défaussez jusqu’à la limite de main
-pending-game-over = la partie est finie
+pending-choose-bottom = { status-you } : remettez les autres cartes sous le paquet, celle du dessus d’abord
+pending-choose-effect = { status-you } : appliquez { $card }
+pending-choose-last-space = { status-you } : placez la nébuleuse gagnée
+pending-choose-discard = { status-you } : défaussez les cartes en trop
+pending-game-over = la partie est terminée
 
 other-choose-shift = { $name } déplace l’énergie, déplacements restants : { $left } sur { $all }
 other-choose-card = { $name } prend des cartes Énergie, encore { $left }
@@ -219,7 +221,7 @@ other-choose-kept = { $name } choisit une carte Pouvoir
 other-choose-bottom = { $name } remet des cartes sous le paquet
 other-choose-effect = { $name } utilise { $card }
 other-choose-last-space = { $name } place la dernière nébuleuse du tour
-other-choose-discard = { $name } défausse jusqu’à la limite de main
+other-choose-discard = { $name } défausse les cartes en trop
 
 ## Ce qu’un choix met en jeu
 
@@ -240,8 +242,8 @@ piece-stable = vie stable
 piece-nebula = nébuleuse { $tile }
 piece-star = étoile { $star }
 piece-supernova = supernova ({ $star })
-caution-waiting = Pas encore placé, et perdu à la fin du tour : { $pieces }.
-caution-tracks = Pas encore dépensé, et perdu à la fin du tour : { $tracks }.
+caution-waiting = Pas encore placé et perdu à la fin du tour : { $pieces }.
+caution-tracks = Pas encore dépensé et perdu à la fin du tour : { $tracks }.
 
 ## La table
 
@@ -253,8 +255,8 @@ title-powers = Cartes Pouvoir
 title-players = Tous les joueurs
 column-control = Contrôle
 column-tokens = Ici
-column-active = Pion à soi
-column-passive = Par pion
+column-active = Active
+column-passive = Passive
 column-player = Joueur
 column-points = Points
 column-hand = Main
@@ -274,7 +276,7 @@ label-waiting = En attente
 label-slots = Emplacements libres
 nothing = rien
 deck-of = { $deck } cartes, { $discards } en défausse
-chamber-of = { $scored } marqués, le suivant { $next } points
+chamber-of = { $scored } sur la piste, prochain : { $next } points
 track-supernova = supernova
 track-dna = ADN
 track-graviton = graviton
@@ -290,14 +292,14 @@ goals-coming =
         [one] encore { $count } objectif à venir
        *[other] encore { $count } objectifs à venir
     }
-supply-of = Réserve : étoiles { $stars } · vies { $life } · vie avancée { $advanced } · nébuleuses { $stacks } · cartes Pouvoir { $powers }
+supply-of = Réserve : étoiles { $stars } · vies { $life } · formes de vie avancées { $advanced } · nébuleuses { $stacks } · cartes Pouvoir { $powers }
 crystals-left =
     { $count ->
         [0] plus de cristal temporel : c’est le dernier round
         [one] { $count } cristal temporel avant la fin
        *[other] { $count } cristaux temporels avant la fin
     }
-lacks = manque { $stars }
+lacks = il manque { $stars }
 ready = PRÊTE
 done = formée
 legend = H·5 étoile sur S5  ✹ supernova  ○·7 proto-vie sur L7  ● stable
@@ -305,7 +307,11 @@ legend = H·5 étoile sur S5  ✹ supernova  ○·7 proto-vie sur L7  ● stable
 gain-stars = { $count } { $star }
 gain-dna = { $count } ADN
 gain-supernova = { $count } ✹
-gain-nebula = { $count } nébuleuse
+gain-nebula =
+    { $count ->
+        [one] { $count } nébuleuse
+       *[other] { $count } nébuleuses
+    }
 gain-energy-card =
     { $count ->
         [one] { $count } carte
@@ -334,56 +340,62 @@ cost-energy =
         [one] { $count } carte { $energy }
        *[other] { $count } cartes { $energy }
     }
-cost-any = une carte au choix
+cost-any =
+    { $count ->
+        [one] une carte au choix
+       *[other] { $count } cartes au choix
+    }
 cost-same = { $count } cartes du même type
 cost-graviton =
     { $count ->
         [one] { $count } graviton
        *[other] { $count } gravitons
     }
-cost-supernova = { $count } ressource Supernova
-cost-supernova-token = { $count } supernova du plateau
+cost-supernova =
+    { $count ->
+        [one] { $count } ressource Supernova
+       *[other] { $count } ressources Supernova
+    }
+cost-supernova-token =
+    { $count ->
+        [one] { $count } supernova du plateau
+       *[other] { $count } supernovas du plateau
+    }
 cost-stable =
     { $count ->
         [one] { $count } vie stable du plateau
        *[other] { $count } vies stables du plateau
     }
-cost-proto = { $count } proto-vie du plateau
-cost-discharge = à la place de l’étoile d’une dépressurisation
+cost-proto =
+    { $count ->
+        [one] { $count } proto-vie du plateau
+       *[other] { $count } proto-vies du plateau
+    }
+cost-discharge = à la place de l’étoile gagnée en dépressurisant
 
-effect-abiogenesis = placez une vie stable sur n’importe quelle case Vie libre
-effect-amino-acids = placez une vie stable sur n’importe quelle case Vie libre
-effect-binary-star = retransformez une supernova en son étoile, puis déplacez cette étoile une fois
+effect-abiogenesis = placez une vie stable sur n’importe quelle case Vie vide
+effect-amino-acids = placez une vie stable sur n’importe quelle case Vie vide
+effect-binary-star = retournez une supernova sur son côté étoile, puis déplacez cette étoile une fois
 effect-black-hole = transformez deux de vos étoiles en supernovas
 effect-core-collapse = transformez une de vos étoiles en supernova
 effect-event-horizon = gagnez 2 progressions du cristal temporel ou 2 proto-vies
-effect-evolution = ajoutez une forme de vie avancée à une nébuleuse qui en porte exactement une
+effect-evolution = ajoutez une deuxième forme de vie avancée à une nébuleuse qui en porte exactement une
 effect-expanding-universe = gagnez 2 étoiles H
 effect-fourth-dimension = gagnez 1 progression du cristal temporel
-effect-generations = placez trois vies stables sur des cases Vie libres de votre choix
-effect-genetic-drift = déplacez une proto-vie une fois, puis elle devient stable
-effect-ionizing-radiation = toutes les proto-vies voisines d’une supernova deviennent stables
+effect-generations = placez trois vies stables sur des cases Vie vides de votre choix
+effect-genetic-drift = déplacez une proto-vie une fois, puis stabilisez-la
+effect-ionizing-radiation = stabilisez toutes les proto-vies adjacentes à une supernova
 effect-molecular-cloud = gagnez une étoile H
-effect-nuclear-fission =
-    { $edition ->
-        [fr] défaussez une étoile ou une supernova, puis gagnez une étoile au choix et 1 progression du cristal temporel
-        [es] défaussez une étoile ou une supernova, puis gagnez une étoile au choix et 1 progression du cristal temporel
-       *[other] défaussez une étoile qui n’est pas une supernova, puis gagnez une étoile au choix et 1 progression du cristal temporel
-    }
-effect-nuclear-fusion =
-    { $edition ->
-        [fr] défaussez une étoile ou une supernova, puis gagnez une étoile au choix
-        [es] défaussez une étoile ou une supernova, puis gagnez une étoile au choix
-       *[other] défaussez une étoile qui n’est pas une supernova, puis gagnez une étoile au choix
-    }
-effect-photosynthesis = toutes les proto-vies voisines de vos étoiles O deviennent stables
+effect-nuclear-fission = défaussez une étoile (pas une supernova), puis gagnez une étoile au choix et 1 progression du cristal temporel
+effect-nuclear-fusion = défaussez une étoile (pas une supernova), puis gagnez une étoile au choix
+effect-photosynthesis = stabilisez toutes les proto-vies adjacentes à vos étoiles O
 effect-pulsar = gagnez 2 progressions du cristal temporel
 effect-quasar = gagnez 1 progression du cristal temporel
 effect-relativity-delta = gagnez une étoile au choix et placez-la aussitôt dans le secteur Δ ou sur sa limite
 effect-relativity-phi = gagnez une étoile au choix et placez-la aussitôt dans le secteur Φ ou sur sa limite
 effect-relativity-psi = gagnez une étoile au choix et placez-la aussitôt dans le secteur Ψ ou sur sa limite
-effect-shooting-star = transportez une étoile, une supernova ou une nébuleuse non formée vers n’importe quelle case libre de son espèce
-effect-solar-wind = transformez une étoile en supernova ; toutes les proto-vies voisines deviennent stables
+effect-shooting-star = déplacez une étoile, une supernova ou une nébuleuse non formée vers n’importe quelle case vide du même type
+effect-solar-wind = transformez une étoile en supernova, puis stabilisez toutes les proto-vies adjacentes
 effect-special-relativity = gagnez 2 progressions du cristal temporel
 effect-speciation = placez une proto-vie à côté d’une de vos vies stables
 effect-speed-of-light = marquez 6 points et gagnez une étoile au choix
@@ -392,22 +404,22 @@ effect-stardust =
         [fr] gagnez une nébuleuse de taille 1, ou remplacez une nébuleuse non formée par une nouvelle de taille 2
        *[other] gagnez une nébuleuse de taille 1, ou remplacez une nébuleuse non formée de taille 1 par une nouvelle de taille 2
     }
-effect-survival-of-the-fittest = stabilisez deux proto-vies, ou une s’il n’y en a qu’une
+effect-survival-of-the-fittest = stabilisez deux proto-vies, ou une si vous n’en avez qu’une
 effect-time-dilation = gagnez 1 progression du cristal temporel
-effect-water-rich-comets = toutes les proto-vies voisines de vos étoiles C deviennent stables
+effect-water-rich-comets = stabilisez toutes les proto-vies adjacentes à vos étoiles C
 effect-white-dwarf = transformez une étoile en supernova, puis gagnez 1 progression du cristal temporel
-effect-wormhole = transportez jusqu’à trois proto-vies, ou jusqu’à trois vies stables, vers des cases Vie libres de votre choix
+effect-wormhole = déplacez jusqu’à trois proto-vies, ou jusqu’à trois vies stables, vers des cases Vie vides de votre choix
 
 power-line = { $name } ({ $cost }) : { $effect }.
-card-bonus = À chaque phase d’énergie, elle apporte aussi { $bonus }.
-power-rules = { $name } est une carte Pouvoir { $deck }. Coût : { $cost }. Effet : { $effect }. À chaque phase d’énergie suivante, elle apporte aussi { $bonus }.
-bonus-reconstructed = Ce bonus est reconstitué : ce que dit la carte imprimée n’est pas connu ici.
+card-bonus = Elle rapporte aussi { $bonus } à chaque phase d’énergie.
+power-rules = { $name } est une carte Pouvoir { $deck }. Coût : { $cost }. Effet : { $effect }. Elle rapporte aussi { $bonus } à chaque phase d’énergie suivante.
+bonus-reconstructed = Ce bonus est reconstitué ; nous ne connaissons pas celui de la carte imprimée.
 
 ## Les objectifs expliqués
 
 goal-completed-size-1 = Nébuleuses formées de taille 1.
 goal-crystals-on-scoring-spaces = Cristaux temporels sur les cases de points ; ceux mis de côté après le cinquième ne comptent pas.
-goal-largest-star-group = Le plus grand groupe d’étoiles voisines, supernovas comprises.
+goal-largest-star-group = Le plus grand groupe d’étoiles adjacentes, supernovas comprises.
 goal-life-delta = Proto-vies et vies stables du secteur Δ, limites comprises ; les formes de vie avancées ne comptent pas.
 goal-life-phi = Proto-vies et vies stables du secteur Φ, limites comprises ; les formes de vie avancées ne comptent pas.
 goal-life-psi = Proto-vies et vies stables du secteur Ψ, limites comprises ; les formes de vie avancées ne comptent pas.
@@ -421,21 +433,37 @@ goal-stars-he = Étoiles He ; les supernovas ne comptent pas.
 goal-stars-o = Étoiles O ; les supernovas ne comptent pas.
 goal-stars-touching-nebula-with-advanced-life = Étoiles et supernovas autour des nébuleuses portant une forme de vie avancée, chacune comptée une fois.
 goal-supernovas = Supernovas sur le plateau.
+goal-title-completed-size-1 = Majorité des nébuleuses de taille 1
+goal-title-crystals-on-scoring-spaces = Majorité des cristaux temporels
+goal-title-largest-star-group = Plus grand groupe d’étoiles
+goal-title-life-delta = Majorité des vies dans Delta
+goal-title-life-phi = Majorité des vies dans Phi
+goal-title-life-psi = Majorité des vies dans Psi
+goal-title-nebula-size-sum-delta = Taille totale des nébuleuses dans Delta
+goal-title-nebula-size-sum-phi = Taille totale des nébuleuses dans Phi
+goal-title-nebula-size-sum-psi = Taille totale des nébuleuses dans Psi
+goal-title-proto-life = Majorité des proto-vies
+goal-title-stable-life = Majorité des vies stables
+goal-title-stars-c = Majorité des étoiles carbone
+goal-title-stars-he = Majorité des étoiles hélium
+goal-title-stars-o = Majorité des étoiles oxygène
+goal-title-stars-touching-nebula-with-advanced-life = Majorité des étoiles autour des formes de vie avancées
+goal-title-supernovas = Majorité des supernovas
 goal-rules =
     { $seats ->
-        [2] { $name } : { $counted } Le plus grand nombre marque { $most } points, même à égalité ; il en faut au moins un.
-       *[other] { $name } : { $counted } Le plus grand nombre marque { $most } points, le deuxième { $second } ; à égalité, chacun marque autant, et une égalité en tête supprime la deuxième place ; il en faut au moins un.
+        [2] { $name } : { $counted } Qui en a le plus marque { $most } points, même à égalité ; il en faut au moins un.
+       *[other] { $name } : { $counted } Qui en a le plus marque { $most } points, le deuxième { $second }. À égalité, chacun marque autant ; une égalité en tête supprime la deuxième place. Il en faut au moins un.
     }
 
 ## Ce qu’explique `rules`
 
 rules-tile = Nébuleuse { $tile }, taille { $size } : demande { $needs } à ses sommets et rapporte { $points } points.
-rules-control = { $name } : avec votre propre pion, vous gagnez { $active } ; chaque pion Énergie présent, de n’importe quelle couleur, donne { $passive }.
-rules-star = Les étoiles occupent les sommets des hexagones (S1 à S37). Une supernova remplace n’importe quelle étoile pour une nébuleuse, mais ne compte pas comme étoile de son type pour les objectifs.
-rules-life = La vie occupe les côtés des hexagones (L1 à L48). Une nouvelle proto-vie se place à côté d’une vie que vous avez déjà ; la vie stable n’est pas consommée par une forme de vie avancée.
-rules-turn = Un tour : déplacez jusqu’à trois fois des pions Énergie dans le sens horaire, le vôtre au moins une fois ; collectez ce que donnent les quatre centres de contrôle ; créez dans l’ordre de votre choix (placer des pièces, former des nébuleuses, dépressuriser la chambre temporelle, créer des formes de vie avancées, acheter et utiliser des cartes Pouvoir) ; finissez par une nébuleuse ou une proto-vie stabilisée. Ce qui n’est pas placé est perdu.
-rules-end = La partie finit après le round où le dernier cristal temporel quitte la réserve, ou quand il ne reste plus d’objectif ; les formes de vie avancées rapportent alors leurs points.
-rules-reconstructed = Connu par les livrets de règles : les règles, les nombres de pièces, les coûts et effets des cartes Pouvoir, les objectifs. Reconstitué pour ce programme : la forme du plateau et de ses secteurs, les besoins et les points des tuiles Nébuleuse (toutes sauf une) et le bonus de chaque carte Pouvoir. Le fichier content.toml du jeu marque chaque entrée, pour que le propriétaire d’un exemplaire imprimé puisse la corriger.
+rules-control = { $name } : si votre pion s’y trouve, vous gagnez { $active } ; chaque pion Énergie présent, quelle que soit sa couleur, donne { $passive }.
+rules-star = Les étoiles occupent les sommets des hexagones (S1 à S37). Pour une nébuleuse, une supernova remplace une étoile de n’importe quel type ; pour les objectifs, c’est un type à part.
+rules-life = La vie occupe les côtés des hexagones (L1 à L48). Une nouvelle proto-vie se place à côté d’une vie que vous avez déjà ; créer une forme de vie avancée ne consomme pas les vies stables.
+rules-turn = Un tour : déplacez des pions Énergie dans le sens horaire, trois déplacements au plus, dont au moins un avec le vôtre ; collectez ce que donnent les quatre centres de contrôle ; façonnez votre galaxie dans l’ordre de votre choix (placer des pièces, former des nébuleuses, dépressuriser la chambre temporelle, créer des formes de vie avancées, gagner et utiliser des cartes Pouvoir) ; finissez en gagnant une nébuleuse ou en stabilisant une proto-vie. Ce qui n’est pas placé est perdu.
+rules-end = La partie se termine au round où le dernier cristal temporel quitte la réserve ou après le dernier objectif ; les formes de vie avancées rapportent alors leurs points.
+rules-reconstructed = Connu par les livrets de règles : les règles, le nombre de pièces, les coûts et effets des cartes Pouvoir, les objectifs et une tuile Nébuleuse (3-14). Reconstitué pour ce programme : la disposition du plateau Joueur avec ses secteurs et ses cases marquées, ce que demandent et rapportent les autres tuiles Nébuleuse, et le bonus de chaque carte Pouvoir. Chaque entrée du fichier content.toml du jeu indique son origine, pour que le propriétaire d’un exemplaire imprimé puisse la corriger.
 rules-topics = Demandez : turn, end, star, life, reconstructed, un centre de contrôle (light), une carte (pulsar), un objectif (largest-star-group), une nébuleuse (2-11).
 
 ## Points par source
@@ -466,13 +494,13 @@ label-end-nebula = Fin : gagner une nébuleuse
 label-end-stabilise = Fin : stabiliser une vie
 label-end-pass = Fin sans récompense
 hand-of = { $count } sur { $limit }
-tip-idle = Ce qui est possible est marqué. Pointez n’importe quoi pour en savoir plus.
-tip-target = Choisissez maintenant où, ou un élément marqué qui va avec.
-tip-watch = Pointez n’importe quoi pour en savoir plus.
-tip-choose-shift = Cliquez sur un pion : il avance dans le sens horaire. Le centre de votre pion donne le gain de son coin inférieur ; chaque centre donne celui du haut une fois par pion.
-tip-choose-shift-tap = Touchez un pion pour voir ce que rapporterait son avance ; touchez-le encore pour l’avancer. Le centre de votre pion donne le gain de son coin inférieur ; chaque centre donne celui du haut une fois par pion.
-tip-choose-card = Cliquez sur une carte de la rangée, ou sur le paquet pour une carte inconnue. Les cartes d’un même type achètent et paient les cartes Pouvoir.
-tip-choose-craft = Cliquez sur une pièce en attente, puis sur un endroit marqué. Une nébuleuse aux emplacements remplis peut être formée. L’ordre est libre ; finissez par la fin du tour.
+tip-idle = Tout ce que vous pouvez faire est marqué. Pointez un élément pour en savoir plus.
+tip-target = Choisissez maintenant un endroit ou un élément marqué.
+tip-watch = Pointez un élément pour en savoir plus.
+tip-choose-shift = Cliquez sur un pion : il avance dans le sens horaire. Le centre où se trouve votre pion donne la récompense de son coin inférieur ; chaque centre donne celle du haut une fois par pion.
+tip-choose-shift-tap = Touchez un pion pour voir ce que rapporterait son déplacement ; touchez-le encore pour le déplacer. Le centre où se trouve votre pion donne la récompense de son coin inférieur ; chaque centre donne celle du haut une fois par pion.
+tip-choose-card = Cliquez sur une carte de la rangée, ou sur le paquet pour une carte inconnue. Les cartes d’un même type servent à gagner des cartes Pouvoir et à les utiliser.
+tip-choose-craft = Cliquez sur une pièce en attente, puis sur un endroit marqué. Une nébuleuse dont tous les logements sont remplis peut être formée. L’ordre est libre ; finissez par la fin du tour.
 group-shift = Déplacer l’énergie
 group-take = Prendre une carte Énergie
 group-stack = Choisir une pile de nébuleuses
@@ -484,20 +512,20 @@ group-complete = Former des nébuleuses
 group-discharge = Dépressuriser la chambre temporelle
 group-advance = Créer une forme de vie avancée
 group-power = Cartes Pouvoir
-group-set = Rendre une série de cartes
+group-set = Défausser une série de cartes
 group-supernova = Créer des supernovas
-group-stabilise = Stabiliser la vie
+group-stabilise = Stabiliser des proto-vies
 group-move = Déplacer étoiles et vies
 group-end = Finir le tour
 group-discard = Défausser des cartes
 group-flip = Créer des supernovas
 group-remove = Défausser une étoile
 group-gain = Gagner une étoile
-group-target = Faire rayonner une supernova
+group-target = Choisir une supernova
 group-spend = Payer avec une pièce
-group-restore = Retransformer une supernova
+group-restore = Retourner une supernova
 group-replace = Remplacer une nébuleuse
-group-carry = Transporter une pièce
+group-carry = Déplacer une pièce
 
 ## À l’écran : ce qu’on peut faire d’une chose, s’il y a plus d’une action
 
@@ -506,16 +534,16 @@ may-shift-dark = Le déplacer
 may-stack = Piocher une nébuleuse
 may-take = La prendre
 may-place-star = La placer à un sommet
-may-place-proto = La placer à côté de votre vie
+may-place-proto = La placer à côté d’une de vos vies
 may-place-stable = La placer sur un côté
-may-place-nebula = La placer sur un hexagone libre
+may-place-nebula = La placer sur un hexagone vide
 may-complete = La former ; choisissez l’étoile à défausser
-may-discharge = La dépressuriser ; choisissez pour quoi
+may-discharge = La dépressuriser ; choisissez votre gain
 may-discharge-none = La dépressuriser
 may-advance = Créer ici une forme de vie avancée
-may-buy = Acheter une carte Pouvoir
-may-use = L’utiliser ; choisissez la carte qui paie
-may-set = Rendre une série
+may-buy = Gagner une carte Pouvoir
+may-use = L’utiliser ; choisissez la carte à payer
+may-set = Défausser une série
 may-supernova = La transformer en supernova
 may-stabilise = La stabiliser
 may-move = La déplacer
@@ -523,18 +551,18 @@ may-end-nebula = Finir le tour
 may-end-stabilise = Finir le tour ; choisissez la proto-vie
 may-end-pass = Finir le tour
 may-discard = La défausser
-may-carry = La transporter
+may-carry = La déplacer
 may-spend = Payer avec elle
 may-keep = La garder
-may-bottom = La mettre sous le paquet
+may-bottom = La remettre sous le paquet
 may-flip = La transformer en supernova
 may-remove = La défausser
 may-gain = La gagner
-may-target = La faire rayonner
-may-restore = La retransformer en étoile
+may-target = Choisir cette supernova
+may-restore = La retourner côté étoile
 may-replace = La remplacer
-may-steps = Prendre les progressions
-may-protos = Prendre les proto-vies
+may-steps = Choisir les progressions
+may-protos = Choisir les proto-vies
 may-collect = Collecter
 may-done = S’arrêter là
 
@@ -542,20 +570,20 @@ may-done = S’arrêter là
 
 see-space = { $space } : { $piece }
 see-empty = vide
-see-space-nebula = { $space } : libre pour une nébuleuse
+see-space-nebula = { $space } : case Nébuleuse vide
 see-nebula-lacks =
     { $number ->
-        [one] { $space }, nébuleuse de taille { $size } pour { $points } points : demande { $needs }, il manque encore { $number } parmi { $missing }
-       *[other] { $space }, nébuleuse de taille { $size } pour { $points } points : demande { $needs }, il en manque encore { $number } parmi { $missing }
+        [one] { $space }, nébuleuse de taille { $size } pour { $points } points : demande { $needs }, il manque encore { $number } étoile ({ $missing })
+       *[other] { $space }, nébuleuse de taille { $size } pour { $points } points : demande { $needs }, il manque encore { $number } étoiles ({ $missing })
     }
-see-nebula-ready = { $space }, nébuleuse de taille { $size } : tout est là ({ $needs }), prête à être formée pour { $points } points
+see-nebula-ready = { $space }, nébuleuse de taille { $size } : tout est là ({ $needs }), vous pouvez la former pour { $points } points
 see-nebula-complete = { $space } : nébuleuse formée de taille { $size }, { $points } points
 see-nebula-living = { $space } : nébuleuse formée de taille { $size }, { $points } points, avec une forme de vie avancée ({ $advanced })
 see-chamber =
     { $ready ->
-        [0] Chambre temporelle : le cristal est à { $position } sur { $top }
-        [one] Chambre temporelle : { $ready } cristal est prêt et rapporte { $next } points ; le suivant est à { $position } sur { $top }
-       *[other] Chambre temporelle : { $ready } cristaux sont prêts, le premier rapporte { $next } points ; le suivant est à { $position } sur { $top }
+        [0] Chambre temporelle : le cristal est à la case { $position } sur { $top }
+        [one] Chambre temporelle : { $ready } cristal est prêt et rapporte { $next } points ; le suivant est à la case { $position } sur { $top }
+       *[other] Chambre temporelle : { $ready } cristaux sont prêts, le premier rapporte { $next } points ; le suivant est à la case { $position } sur { $top }
     }
 see-track-supernova =
     { $count ->
@@ -570,8 +598,8 @@ see-track-graviton =
     }
 see-control =
     { $tokens ->
-        [one] { $tokens } pion ici, bonus de vos cartes { $bonus } : { $count } en tout.
-       *[other] { $tokens } pions ici, bonus de vos cartes { $bonus } : { $count } en tout.
+        [one] { $tokens } pion ici ; avec le bonus de vos cartes : { $income }.
+       *[other] { $tokens } pions ici ; avec le bonus de vos cartes : { $income }.
     }
 see-token = Pion Énergie de { $name }, centre { $control }
 see-token-dark = Pion Énergie noire, centre { $control }
@@ -584,7 +612,7 @@ see-hand =
     }
 see-slot =
     { $price ->
-        [one] Emplacement { $slot } pour une carte Pouvoir : coûte { $price } carte d’un même type
+        [one] Emplacement { $slot } pour une carte Pouvoir : coûte { $price } carte
        *[other] Emplacement { $slot } pour une carte Pouvoir : coûte { $price } cartes d’un même type
     }
 see-waiting-star =
@@ -612,19 +640,19 @@ see-galaxy = Montrer la galaxie de { $name } : { $points } points, { $hand } ca
 
 why-advance =
     { $count ->
-        [one] Une forme de vie avancée demande de la vie sur encore { $count } côté
-       *[other] Une forme de vie avancée demande de la vie sur encore { $count } côtés
+        [one] Pour une forme de vie avancée, il manque une vie sur { $count } côté
+       *[other] Pour une forme de vie avancée, il manque une vie sur { $count } côtés
     }
-why-stabilise = Stabiliser demande de l’ADN
-why-move = Déplacer demande un graviton
+why-stabilise = Il faut de l’ADN pour stabiliser
+why-move = Il faut un graviton pour déplacer
 why-supernova-moves = Les supernovas ne se déplacent pas
 why-discharge =
     { $count ->
         [one] encore { $count } progression avant de pouvoir dépressuriser
        *[other] encore { $count } progressions avant de pouvoir dépressuriser
     }
-why-track = Il n’en reste plus ce tour
-why-token = Vous ne pouvez déplacer que votre propre pion et les pions noirs
+why-track = Il n’en reste plus pour ce tour
+why-token = Vous ne pouvez déplacer que votre pion et les pions noirs
 why-take = Les cartes se prennent pendant la collecte
 why-set =
     { $size ->
@@ -633,28 +661,28 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Il faut { $price } carte d’un même type en phase de création (vous en avez { $most })
+        [one] Il faut { $price } carte en phase de création (vous en avez { $most })
        *[other] Il faut { $price } cartes d’un même type en phase de création (vous en avez { $most })
     }
-why-use-phase = Les cartes Pouvoir s’utilisent en phase de création de votre tour
-why-use-price = Son coût ne peut pas être payé maintenant : { $cost }
-why-use-nothing = Elle n’a rien sur quoi agir maintenant
-why-proto = Une nouvelle proto-vie demande un côté libre à côté de votre vie
-why-nebula = Une nébuleuse demande un hexagone libre
+why-use-phase = Les cartes Pouvoir s’utilisent pendant votre phase de création
+why-use-price = Vous ne pouvez pas payer son coût maintenant : { $cost }
+why-use-nothing = Elle n’aurait aucun effet maintenant
+why-proto = Une nouvelle proto-vie demande un côté vide à côté d’une de vos vies
+why-nebula = Une nébuleuse demande un hexagone vide
 
 ## À l’écran : avant que ce soit fait
 
 preview-complete =
     { $points ->
-        [one] { $points } point ; cède { $piece } de { $space }
-       *[other] { $points } points ; cède { $piece } de { $space }
+        [one] { $points } point ; défausse { $piece } de { $space }
+       *[other] { $points } points ; défausse { $piece } de { $space }
     }
 preview-left = coûte { $count } × { $card }, il reste { $left }
 pending-step = { status-you } : { $card } : { $step }
 step-pay =
     { $count ->
-        [one] choisissez la pièce qui paie
-       *[other] choisissez les pièces qui paient, encore { $count }
+        [one] choisissez la pièce à payer
+       *[other] choisissez les pièces à payer, encore { $count }
     }
 step-choose =
     { $count ->
@@ -692,14 +720,14 @@ event-goal-scored =
         [one] { $name } marque { $points } point pour { $goal }
        *[other] { $name } marque { $points } points pour { $goal }
     }
-event-goal-discarded = L’objectif { $goal } quitte la piste
-event-row-filled = { $card } arrive dans la rangée
+event-goal-discarded = L’objectif { $goal } est défaussé
+event-row-filled = Nouvelle carte dans la rangée : { $card }
 event-token-placed = Le pion de { $name } va sur { $control }
 event-dark-placed = Un pion noir va sur { $control }
-event-own-shifted = { $name } déplace son propre pion : { $start } → { $end }
+event-own-shifted = { $name } déplace son pion : { $start } → { $end }
 event-dark-shifted = { $name } déplace un pion noir : { $start } → { $end }
-event-card-taken = { $name } prend { $card } dans la rangée
-event-card-drawn = { $name } pioche { $card } dans le paquet
+event-card-taken = { $name } prend une carte { $card } dans la rangée
+event-card-drawn = { $name } pioche une carte { $card } dans le paquet
 event-card-drawn-hidden = { $name } pioche une carte dans le paquet
 event-nebula-drawn = { $name } pioche la nébuleuse { $tile }
 event-stars-gained =
@@ -725,13 +753,13 @@ event-raised-graviton =
     }
 event-crystal-stepped =
     { $steps ->
-        [one] { $name } monte le cristal de { $steps } case{ $filled ->
+        [one] { $name } monte son cristal de { $steps } case{ $filled ->
             [0] {""}
-           *[other] , il atteint le sommet
+           *[other] , jusqu’en haut
         }
-       *[other] { $name } monte le cristal de { $steps } cases{ $filled ->
+       *[other] { $name } monte son cristal de { $steps } cases{ $filled ->
             [0] {""}
-           *[other] , il atteint le sommet
+           *[other] , jusqu’en haut
         }
     }
 event-star-placed = { $name } place une étoile { $star } sur { $space }
@@ -752,8 +780,8 @@ event-chamber-discharged =
     }
 event-advanced-life-created =
     { $points ->
-        [one] { $name } crée une forme de vie avancée sur { $space }, valant { $points } point
-       *[other] { $name } crée une forme de vie avancée sur { $space }, valant { $points } points
+        [one] { $name } crée une forme de vie avancée sur { $space }, d’une valeur de { $points } point
+       *[other] { $name } crée une forme de vie avancée sur { $space }, d’une valeur de { $points } points
     }
 event-advanced-life-hidden = { $name } crée une forme de vie avancée sur { $space }
 event-cards-paid =
@@ -764,8 +792,8 @@ event-cards-paid =
 event-power-drawn = { $name } pioche la carte Pouvoir { $card }
 event-power-drawn-hidden = { $name } pioche une carte Pouvoir
 event-power-kept = { $name } garde { $card } dans l’emplacement { $slot }
-event-power-returned = { $name } met { $card } sous son paquet
-event-power-returned-hidden = { $name } met une carte Pouvoir sous son paquet
+event-power-returned = { $name } remet { $card } sous son paquet
+event-power-returned-hidden = { $name } remet une carte Pouvoir sous son paquet
 event-power-used = { $name } utilise { $card }
 event-points-scored =
     { $points ->
@@ -773,8 +801,8 @@ event-points-scored =
        *[other] { $name } marque { $points } points avec des cartes
     }
 event-supernova-made = { $name } transforme l’étoile de { $space } en supernova
-event-supernova-restored = { $name } retransforme la supernova de { $space } en étoile
-event-life-stabilised = { $name } stabilise la vie de { $space }
+event-supernova-restored = { $name } retourne la supernova de { $space } sur son côté étoile
+event-life-stabilised = { $name } stabilise la proto-vie de { $space }
 event-life-discarded = { $name } défausse la vie de { $space }
 event-piece-moved = { $name } déplace une pièce de { $start } vers { $end }
 event-nebula-replaced = { $name } remplace la nébuleuse { $old } de { $space } par { $new }
@@ -785,55 +813,55 @@ event-pieces-lost =
     }
 event-card-discarded = { $name } défausse une carte { $card }
 event-turn-started = Round { $round } : le tour de { $name } commence
-event-game-ended = La partie finit ; les formes de vie avancées sont révélées
+event-game-ended = La partie se termine ; les formes de vie avancées sont révélées
 
 ## Le jeu en une ligne, et ses options
 
 about = Déplacez l’énergie, faites grandir des nébuleuses et laissez la vie prendre racine dans votre galaxie.
 option-edition = Édition
-option-edition-help = Les éditions imprimées diffèrent par quelques cartes. La version conciliée suit ce que disent la plupart.
+option-edition-help = Les éditions imprimées diffèrent par le coût de Pulsar et par les nébuleuses que remplace Poussière d’étoiles ; dans la française, les cartes en trop sont défaussées aussi avant le classement final. La conciliée suit ce que disent la plupart.
 option-edition-reconciled = Conciliée
 option-edition-pl = Polonaise
 option-edition-fr = Française
 option-edition-es = Espagnole
 option-event-horizon = Horizon des événements se paie avec
-option-event-horizon-help = Le livret de règles peut se lire des deux façons.
-option-event-horizon-track = la ressource Supernova de la piste
+option-event-horizon-help = Les livrets de règles peuvent se lire des deux façons.
+option-event-horizon-track = une ressource Supernova de la piste
 option-event-horizon-token = une supernova du plateau
 
 ## La première partie : un tour d’ouverture qui enseigne
 
-tutorial-welcome = Bienvenue, vous qui créez une galaxie. En quelques rounds, vous rassemblez étoiles et vie, et marquez des points pour les nébuleuses, les cristaux temporels, les objectifs communs et les formes de vie avancées. Le plus de points l’emporte. Jouons ensemble votre premier tour.
-tutorial-galaxy = Voici votre galaxie. Les nuages dans les hexagones sont des nébuleuses ; leurs logements montrent les étoiles demandées. Les étoiles sont aux sommets, l’une d’elles peut donc servir à trois nébuleuses. La vie est sur les côtés. Trois nébuleuses, une étoile H et une première proto-vie sont déjà là.
-tutorial-goal = Les objectifs avancent sur leur piste, d’une case par round. Au bout de son compte à rebours, un objectif récompense le plus grand nombre. Celui-ci compte les supernovas ; les billes montrent où en est chacun.
-tutorial-shift-own = Un tour commence à la console d’énergie. Vous pouvez déplacer des pions jusqu’à trois fois dans le sens horaire, le vôtre au moins une fois. Cliquez sur votre bille A : elle va vers la Gravité, dont la récompense active est de deux étoiles He et une supernova.
-tutorial-shift-dark = Les pions noirs ne sont à personne. Chaque pion sur un centre de contrôle, quelle que soit sa couleur, ajoute un à ce qu’il donne. Déplacez un pion noir de la Lumière vers le Temps et regardez les nombres pendant que vous le pointez.
-tutorial-collect = Il reste un déplacement, mais vous pouvez vous arrêter là. Appuyez sur Collecter : d’abord la récompense de votre propre pion, puis ce que donnent les quatre centres de contrôle.
-tutorial-take = La Lumière vous donne une carte Énergie. Prenez-en une dans la rangée visible ; vous avez déjà deux cartes Temps, prenez donc Temps.
+tutorial-welcome = Bienvenue dans votre galaxie. En quelques rounds, vous rassemblez des étoiles et de la vie, et marquez des points grâce aux nébuleuses, aux cristaux temporels, aux objectifs communs et aux formes de vie avancées. Qui a le plus de points gagne. Jouons ensemble votre premier tour.
+tutorial-galaxy = Voici votre galaxie. Les nuages dans les hexagones sont des nébuleuses ; leurs logements montrent les étoiles demandées. Les étoiles sont aux sommets : une seule peut donc servir à trois nébuleuses. La vie est sur les côtés. Trois nébuleuses, une étoile H et une première proto-vie sont déjà là.
+tutorial-goal = Les objectifs avancent d’une case par round sur leur piste. À la fin de son compte à rebours, un objectif récompense qui en a le plus. Celui-ci compte les supernovas ; les billes montrent où en est chacun.
+tutorial-shift-own = Un tour commence à la console d’énergie. Vous avez jusqu’à trois déplacements dans le sens horaire, dont au moins un avec votre pion. Cliquez sur votre bille A : elle va vers la Gravité, dont la récompense active est de deux étoiles He et une supernova.
+tutorial-shift-dark = Les pions noirs ne sont à personne. Chaque pion sur un centre de contrôle, quelle que soit sa couleur, ajoute un à ce qu’il donne. Déplacez un pion noir de la Lumière vers le Temps et regardez les nombres changer quand vous le pointez.
+tutorial-collect = Il reste un déplacement, mais vous pouvez vous arrêter là. Appuyez sur Collecter : vous recevez d’abord la récompense de votre pion, puis ce que donnent les quatre centres de contrôle.
+tutorial-take = La Lumière vous donne une carte Énergie. Prenez-en une dans la rangée visible ; vous avez déjà deux cartes Temps, prenez donc la troisième.
 tutorial-place = Les pièces gagnées attendent en bas ; ce qui n’est pas placé à la fin du tour est perdu. Cliquez sur une étoile He en attente, puis sur le sommet marqué 14, entre vos nébuleuses.
 tutorial-place-again = La nébuleuse de N5 demande deux H et une He. Placez la deuxième étoile He sur le sommet 23, près de la même nébuleuse.
 tutorial-supernova = Il manque encore une H, mais une supernova remplace n’importe quelle étoile. Dépensez votre ressource Supernova sur l’étoile du sommet 23. Elle compte aussi pour l’objectif.
-tutorial-complete = N5 s’illumine : tout ce qu’elle demande est là. Cliquez dessus, puis sur l’étoile que vous cédez pour elle, la He du sommet 14. Une nébuleuse formée rapporte aussitôt ses points.
-tutorial-move = Les gravitons déplacent étoiles et vies vers une case libre voisine, en sautant les cases occupées. L’étoile H du centre a fait son travail à N5 : cliquez dessus, puis sur le sommet 24, où elle touche deux nébuleuses ouvertes.
-tutorial-proto = Une nouvelle proto-vie va à côté d’une vie que vous avez déjà. Placez la vôtre sur le côté marqué. Six côtés pleins de vie autour d’une nébuleuse formée peuvent devenir une forme de vie avancée, valant jusqu’à huit points.
-tutorial-buy = Les cartes d’un même type achètent des cartes Pouvoir : le premier emplacement en coûte deux. Cliquez dessus, puis sur vos cartes Temps.
-tutorial-keep = Vous avez payé deux cartes : vous voyez donc deux cartes Pouvoir et en gardez une. Gardez la 4e dimension. Dès votre prochain tour, elle apporte aussi une progression du cristal temporel en plus.
-tutorial-use = Les cartes Pouvoir s’utilisent aussi souvent que vous pouvez payer. Utilisez-la avec votre dernière carte Temps : le cristal monte d’une case. À 6, il peut être utilisé pour une étoile et des points, 3 la première fois, 21 la cinquième.
-tutorial-end = Les ressources non dépensées disparaissent maintenant. Comme dernière action, vous gagnez une nébuleuse ou stabilisez une proto-vie ; la vie stable n’est pas consommée par une forme de vie avancée. Choisissez de stabiliser, puis la proto-vie à côté du centre.
-tutorial-finish = C’était un tour entier. C’est à Bo ; cliquez sur une petite galaxie pour la voir en grand. La partie finit quand les cristaux temporels ou les objectifs sont épuisés. Pointez n’importe quoi pour en savoir plus, et appuyez sur R pour les règles. Bon jeu !
+tutorial-complete = N5 s’illumine : tout ce qu’elle demande est là. Cliquez dessus, puis sur l’étoile que vous défaussez pour elle, la He du sommet 14. Une nébuleuse formée rapporte aussitôt ses points.
+tutorial-move = Les gravitons déplacent étoiles et vies vers une case vide voisine, en sautant les cases occupées. L’étoile H du centre a fait son travail pour N5 : cliquez dessus, puis sur le sommet 24, où elle touche deux nébuleuses non formées.
+tutorial-proto = Une nouvelle proto-vie se place à côté d’une vie que vous avez déjà. Placez la vôtre sur le côté marqué. Quand les six côtés d’une nébuleuse formée portent de la vie, vous pouvez y créer une forme de vie avancée, valant jusqu’à huit points.
+tutorial-buy = Les cartes d’un même type servent à gagner des cartes Pouvoir : le premier emplacement en coûte deux. Cliquez dessus, puis sur vos cartes Temps.
+tutorial-keep = Vous avez payé deux cartes : vous voyez donc deux cartes Pouvoir et en gardez une. Gardez 4e dimension. Dès votre prochain tour, elle rapporte aussi une progression du cristal temporel de plus.
+tutorial-use = Une carte Pouvoir s’utilise autant de fois que vous pouvez la payer. Utilisez celle-ci avec votre dernière carte Temps : le cristal monte d’une case. Sur la case 6, il permet de dépressuriser la chambre pour une étoile et des points : 3 la première fois, 21 la cinquième.
+tutorial-end = Les ressources non dépensées sont maintenant perdues. Comme dernière action, vous gagnez une nébuleuse ou stabilisez une proto-vie ; créer une forme de vie avancée ne consomme pas les vies stables. Choisissez de stabiliser, puis la proto-vie à côté du centre.
+tutorial-finish = C’était un tour complet. C’est à Bo ; cliquez sur une petite galaxie pour la voir en grand. La partie se termine quand les cristaux temporels ou les objectifs sont épuisés. Pointez un élément pour en savoir plus, et appuyez sur R pour les règles. Bon jeu !
 
 # Pourquoi un coup est bon ou mauvais ; après « Ce coup ».
-reason-points-more = marque tout de suite des points
-reason-points-less = abandonne des points
-reason-nebulae-more = rapproche des nébuleuses de leur achèvement
-reason-nebulae-less = consomme ce que promettaient les nébuleuses inachevées
-reason-life-more = fait progresser la vie vers la vie avancée
+reason-points-more = rapporte tout de suite des points
+reason-points-less = renonce à des points
+reason-nebulae-more = rapproche des nébuleuses de leur formation
+reason-nebulae-less = fait perdre du terrain aux nébuleuses non formées
+reason-life-more = rapproche d’une forme de vie avancée
 reason-life-less = fait reculer la vie
-reason-crystals-more = fait monter vos cristaux de temps
-reason-crystals-less = dépense des cristaux de temps
+reason-crystals-more = fait monter vos cristaux temporels
+reason-crystals-less = dépense des cristaux temporels
 reason-goals-more = améliore votre place aux objectifs
 reason-goals-less = affaiblit votre place aux objectifs
 reason-cards-more = renforce votre main et vos cartes Pouvoir
 reason-cards-less = dépense des cartes
-reason-income-more = apporte davantage à placer et à utiliser
+reason-income-more = vous donne plus à placer et à utiliser
 reason-income-less = consomme ce qui attendait

@@ -19,7 +19,7 @@ word-delta = Δ
 word-psi = Ψ
 word-phi = Φ
 word-deck = talia
-word-dark = ciemny
+word-dark = ciemna energia
 
 word-abiogenesis = Abiogeneza
 word-amino-acids = Aminokwasy
@@ -60,22 +60,22 @@ word-largest-star-group = Największa grupa gwiazd
 word-life-delta = Życie w Δ
 word-life-phi = Życie w Φ
 word-life-psi = Życie w Ψ
-word-nebula-size-sum-delta = Ukończone rozmiary w Δ
-word-nebula-size-sum-phi = Ukończone rozmiary w Φ
-word-nebula-size-sum-psi = Ukończone rozmiary w Ψ
+word-nebula-size-sum-delta = Suma rozmiarów w Δ
+word-nebula-size-sum-phi = Suma rozmiarów w Φ
+word-nebula-size-sum-psi = Suma rozmiarów w Ψ
 word-proto-life = Protożycie
 word-stable-life = Życie stabilne
 word-stars-c = Gwiazdy C
 word-stars-he = Gwiazdy He
 word-stars-o = Gwiazdy O
-word-stars-touching-nebula-with-advanced-life = Gwiazdy przy zaawansowanym życiu
+word-stars-touching-nebula-with-advanced-life = Gwiazdy wokół zaaw. form życia
 word-supernovas = Supernowe
 
 ## Co daje każdy wybór
 
 action-shift-own = Przesuń swój znacznik energii do następnego obszaru regulacji
-action-shift-dark = Przesuń dalej ciemny znacznik energii z obszaru: { $first }
-action-collect = Zakończ przesuwanie i zbierz to, co dają obszary regulacji
+action-shift-dark = Przesuń znacznik ciemnej energii z obszaru: { $first }
+action-collect = Zakończ przesuwanie i zbierz zasoby
 action-stack = Dobierz mgławicę ze stosu rozmiaru { $first }
 action-take = Weź kartę z rzędu: { $first }
 action-take-deck = Dobierz kartę energii z talii
@@ -85,85 +85,87 @@ action-place-stable = Umieść życie stabilne na { $first }
 action-place-nebula = Umieść mgławicę { $first } na { $second }
 action-complete = Ukończ mgławicę na { $first }, odrzucając gwiazdę z { $second }
 action-discharge = Zwolnij komorę czasu, wybierając: { $first }
-action-discharge-none = Zwolnij komorę czasu; nie ma już gwiazdy do wzięcia
-action-advance = Stwórz zaawansowaną formę życia na { $first }
-action-buy = Kup kartę zdolności ({ $second }) na miejsce { $first }
-action-keep = Zatrzymaj kartę { $first }
+action-discharge-none = Zwolnij komorę czasu; w zasobach nie ma już gwiazd
+action-advance = Utwórz zaawansowaną formę życia na { $first }
+action-buy = Pozyskaj kartę zdolności ({ $second }) na miejsce { $first }
+action-keep = Zachowaj kartę { $first }
 action-bottom = Odłóż teraz na spód talii kartę { $first }
 action-use =
     { $count ->
         [1] Użyj karty { $first }
-       *[other] Użyj karty { $first }, płacąc kartami: { $second }
+        [2] Użyj karty { $first }, koszt: { $second }
+       *[other] Użyj karty { $first }, koszt: { $second } i { $third }
     }
-action-set = Oddaj zestaw kart za punkty: { $first }
+action-set = Odrzuć zestaw kart za punkty: { $first }
 action-supernova = Wydaj zasób supernowej: przekształć gwiazdę na { $first } w supernową
 action-stabilise = Ustabilizuj protożycie na { $first }
 action-move = Przesuń element z { $first } na { $second }
 action-end-nebula = Zakończ turę, biorąc mgławicę
 action-end-stabilise = Zakończ turę, stabilizując protożycie na { $first }
-action-end-pass = Zakończ turę bez ostatniej nagrody
-action-discard = Odrzuć do limitu kartę: { $first }
+action-end-pass = Zakończ turę bez nagrody
+action-discard = Odrzuć kartę ponad limit: { $first }
 action-flip = Przekształć gwiazdę na { $first } w supernową
-action-steps = Weź wzrost kryształu czasu
-action-protos = Weź protożycie
+action-steps = Wybierz wzrost kryształu czasu
+action-protos = Wybierz protożycie
 action-remove = Odrzuć gwiazdę z { $first }
 action-gain = Weź gwiazdę { $first }
-action-target = Niech promieniuje supernowa na { $first }
+action-target = Ustabilizuj protożycie obok supernowej na { $first }
 action-spend = Zapłać elementem z { $first }
 action-restore = Przekształć supernową na { $first } z powrotem w gwiazdę
 action-replace = Zastąp mgławicę na { $first } nową mgławicą rozmiaru 2
 action-carry = Przenieś element z { $first } na { $second }
-action-done = Na tym zakończ
+action-done = Zakończ w tym miejscu
 
 ## Co ktoś zrobił
 
 log-shift-own = przesuwa swój znacznik
-log-shift-dark = przesuwa ciemny znacznik z obszaru: { $first }
+log-shift-dark = przesuwa znacznik ciemnej energii z obszaru: { $first }
 log-collect = zbiera zasoby
-log-stack = dobiera ze stosu rozmiaru { $first }
+log-stack = dobiera mgławicę rozmiaru { $first }
 log-take = bierze kartę: { $first }
 log-take-deck = dobiera kartę
 log-place-star = umieszcza { $first } na { $second }
 log-place-proto = umieszcza protożycie na { $first }
 log-place-stable = umieszcza życie stabilne na { $first }
 log-place-nebula = umieszcza mgławicę { $first } na { $second }
-log-complete = kończy mgławicę na { $first }, oddając { $second }
+log-complete = ukańcza mgławicę na { $first }, odrzucając gwiazdę z { $second }
 log-discharge = zwalnia komorę czasu i wybiera: { $first }
 log-discharge-none = zwalnia komorę czasu
 log-advance = tworzy zaawansowaną formę życia na { $first }
-log-buy = kupuje kartę zdolności ({ $second }) na miejsce { $first }
-log-keep = zatrzymuje kartę { $first }
+log-buy = pozyskuje kartę zdolności ({ $second }) na miejsce { $first }
+log-keep = zachowuje kartę { $first }
 log-bottom = odkłada na spód talii kartę { $first }
 log-use =
     { $count ->
         [1] używa karty { $first }
-       *[other] używa karty { $first }, płacąc: { $second }
+        [2] używa karty { $first }, koszt: { $second }
+       *[other] używa karty { $first }, koszt: { $second } i { $third }
     }
-log-set = oddaje zestaw kart: { $first }
+log-set = odrzuca zestaw kart: { $first }
 log-supernova = tworzy supernową na { $first }
-log-stabilise = stabilizuje { $first }
-log-move = przesuwa z { $first } na { $second }
-log-end-nebula = kończy turę mgławicą
-log-end-stabilise = kończy turę, stabilizując { $first }
-log-end-pass = kończy turę
+log-stabilise = stabilizuje protożycie na { $first }
+log-move = przesuwa element z { $first } na { $second }
+log-end-nebula = kończy turę, biorąc mgławicę
+log-end-stabilise = kończy turę, stabilizując protożycie na { $first }
+log-end-pass = kończy turę bez nagrody
 log-discard = odrzuca kartę: { $first }
 log-flip = tworzy supernową na { $first }
-log-steps = bierze wzrost kryształu
-log-protos = bierze protożycie
+log-steps = wybiera wzrost kryształu czasu
+log-protos = wybiera protożycie
 log-remove = odrzuca gwiazdę z { $first }
-log-gain = bierze { $first }
-log-target = wybiera promieniującą supernową: { $first }
+log-gain = bierze gwiazdę { $first }
+log-target = stabilizuje protożycie obok { $first }
 log-spend = płaci elementem z { $first }
-log-restore = przekształca { $first } z powrotem w gwiazdę
+log-restore = przekształca supernową na { $first } z powrotem w gwiazdę
 log-replace = zastępuje mgławicę na { $first }
-log-carry = przenosi z { $first } na { $second }
-log-done = kończy
+log-carry = przenosi element z { $first } na { $second }
+log-done = kończy w tym miejscu
 
 log-goal = nowy cel: { $first }
 log-row = nowa karta w rzędzie: { $first }
 log-tile = dobrana mgławica: { $first }
 log-hand = dobrane na rękę: { $first }
-log-token = kolejność znaczników energii: { $first }
+log-token = rozłożone znaczniki energii: { $first }
 log-power = dobrana karta zdolności: { $first }
 log-advanced = zaawansowana forma życia o wartości { $first }
 
@@ -171,7 +173,7 @@ log-advanced = zaawansowana forma życia o wartości { $first }
 
 status = Runda { $round } · { $phase } · { $asked }
 status-you = Twoja tura
-status-over = Partia skończona.
+status-over = Gra skończona.
 phase-setup = przygotowanie
 phase-energy = faza energii
 phase-craft = faza budowania
@@ -190,46 +192,46 @@ pending-choose-shift =
         [0] { status-you }: nie ma już ruchów, zbierz zasoby
         [one] { status-you }: przesuń energię, został { $left } ruch z { $all }{ $moved ->
             [yes] {""}
-           *[no] ; własny znacznik musi się jeszcze ruszyć
+           *[no] ; musisz jeszcze przesunąć swój znacznik
         }
         [few] { status-you }: przesuń energię, zostały { $left } ruchy z { $all }{ $moved ->
             [yes] , albo zbierz zasoby
-           *[no] ; własny znacznik musi się ruszyć
+           *[no] ; musisz przesunąć swój znacznik
         }
         [many] { status-you }: przesuń energię, zostało { $left } ruchów z { $all }{ $moved ->
             [yes] , albo zbierz zasoby
-           *[no] ; własny znacznik musi się ruszyć
+           *[no] ; musisz przesunąć swój znacznik
         }
        *[other] { status-you }: przesuń energię, zostało { $left } ruchu z { $all }{ $moved ->
             [yes] , albo zbierz zasoby
-           *[no] ; własny znacznik musi się ruszyć
+           *[no] ; musisz przesunąć swój znacznik
         }
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: weź ostatnią należną kartę energii
-        [few] { status-you }: weź kartę energii, należą się { $left } karty
-        [many] { status-you }: weź kartę energii, należy się { $left } kart
-       *[other] { status-you }: weź kartę energii, należy się { $left } karty
+        [one] { status-you }: weź ostatnią kartę energii
+        [few] { status-you }: weź kartę energii, zostały { $left } karty
+        [many] { status-you }: weź kartę energii, zostało { $left } kart
+       *[other] { status-you }: weź kartę energii, zostało { $left } karty
     }
-pending-choose-stack = { status-you }: wybierz stos, z którego pochodzi mgławica
+pending-choose-stack = { status-you }: wybierz stos, z którego dobierzesz mgławicę
 pending-choose-craft = { status-you }: buduj, a potem zakończ turę
-pending-choose-kept = { status-you }: zatrzymaj jedną z dobranych kart zdolności
-pending-choose-bottom = { status-you }: odłóż pozostałe karty na spód talii, najpierw tę, która ma leżeć wyżej
-pending-choose-effect = { status-you }: działa karta { $card }
-pending-choose-last-space = { status-you }: umieść ostatnią mgławicę tej tury
-pending-choose-discard = { status-you }: odrzuć karty do limitu ręki
-pending-game-over = partia skończona
+pending-choose-kept = { status-you }: zachowaj jedną z dobranych kart zdolności
+pending-choose-bottom = { status-you }: odłóż pozostałe karty na spód talii, zaczynając od tej, która ma leżeć wyżej
+pending-choose-effect = { status-you }: wykonaj efekt karty { $card }
+pending-choose-last-space = { status-you }: umieść otrzymaną mgławicę
+pending-choose-discard = { status-you }: odrzuć karty ponad limit
+pending-game-over = gra skończona
 
 other-choose-shift = { $name } przesuwa energię, pozostałe ruchy: { $left } z { $all }
 other-choose-card = { $name } bierze karty energii, pozostało: { $left }
-other-choose-stack = { $name } wybiera stos, z którego pochodzi mgławica
+other-choose-stack = { $name } wybiera stos, z którego dobierze mgławicę
 other-choose-craft = { $name } buduje
 other-choose-kept = { $name } wybiera kartę zdolności
 other-choose-bottom = { $name } odkłada karty na spód talii
 other-choose-effect = { $name } używa karty { $card }
 other-choose-last-space = { $name } umieszcza ostatnią mgławicę tej tury
-other-choose-discard = { $name } odrzuca karty do limitu ręki
+other-choose-discard = { $name } odrzuca karty ponad limit
 
 ## Co znaczy wybór
 
@@ -254,8 +256,8 @@ piece-stable = życie stabilne
 piece-nebula = mgławica { $tile }
 piece-star = gwiazda { $star }
 piece-supernova = supernowa ({ $star })
-caution-waiting = Jeszcze nieumieszczone i stracone z końcem tury: { $pieces }.
-caution-tracks = Jeszcze niewydane i stracone z końcem tury: { $tracks }.
+caution-waiting = Nieumieszczone elementy, które przepadną z końcem tury: { $pieces }.
+caution-tracks = Niewydane zasoby, które przepadną z końcem tury: { $tracks }.
 
 ## Stół
 
@@ -267,8 +269,8 @@ title-powers = Karty zdolności
 title-players = Wszyscy gracze
 column-control = Regulacja
 column-tokens = Tu
-column-active = Z własnym
-column-passive = Za znaczniki
+column-active = Aktywna
+column-passive = Pasywna
 column-player = Gracz
 column-points = Punkty
 column-hand = Ręka
@@ -288,7 +290,7 @@ label-waiting = Czekają
 label-slots = Wolne miejsca
 nothing = nic
 deck-of = kart: { $deck }, odrzuconych: { $discards }
-chamber-of = punktujących: { $scored }, następny: { $next } pkt
+chamber-of = punktuje: { $scored }, następny: { $next } pkt
 track-supernova = supernowa
 track-dna = DNA
 track-graviton = grawiton
@@ -304,12 +306,12 @@ goal-in =
 goals-coming =
     { $count ->
         [0] nie będzie już nowych celów
-        [one] jeszcze { $count } cel
-        [few] jeszcze { $count } cele
-        [many] jeszcze { $count } celów
-       *[other] jeszcze { $count } celu
+        [one] będzie jeszcze { $count } cel
+        [few] będą jeszcze { $count } cele
+        [many] będzie jeszcze { $count } celów
+       *[other] będzie jeszcze { $count } celu
     }
-supply-of = Zasoby: gwiazdy { $stars } · życie { $life } · zaawansowane życie { $advanced } · mgławice { $stacks } · karty zdolności { $powers }
+supply-of = Zasoby: gwiazdy { $stars } · życie { $life } · zaaw. formy życia { $advanced } · mgławice { $stacks } · karty zdolności { $powers }
 crystals-left =
     { $count ->
         [0] nie ma już kryształów czasu: to ostatnia runda
@@ -318,7 +320,7 @@ crystals-left =
         [many] do końca zostało { $count } kryształów czasu
        *[other] do końca zostało { $count } kryształu czasu
     }
-lacks = brak { $stars }
+lacks = brakuje { $stars }
 ready = GOTOWA
 done = ukończona
 legend = H·5 gwiazda na S5  ✹ supernowa  ○·7 protożycie na L7  ● stabilne
@@ -326,7 +328,13 @@ legend = H·5 gwiazda na S5  ✹ supernowa  ○·7 protożycie na L7  ● stabil
 gain-stars = { $count } { $star }
 gain-dna = { $count } DNA
 gain-supernova = { $count } ✹
-gain-nebula = { $count } mgławica
+gain-nebula =
+    { $count ->
+        [one] { $count } mgławica
+        [few] { $count } mgławice
+        [many] { $count } mgławic
+       *[other] { $count } mgławicy
+    }
 gain-energy-card =
     { $count ->
         [one] { $count } karta
@@ -334,7 +342,7 @@ gain-energy-card =
         [many] { $count } kart
        *[other] { $count } karty
     }
-gain-crystal-step = kryształ +{ $count }
+gain-crystal-step = wzrost kryształu o { $count }
 gain-graviton =
     { $count ->
         [one] { $count } grawiton
@@ -342,13 +350,7 @@ gain-graviton =
         [many] { $count } grawitonów
        *[other] { $count } grawitonu
     }
-gain-proto-life =
-    { $count ->
-        [one] { $count } protożycie
-        [few] { $count } protożycia
-        [many] { $count } protożyć
-       *[other] { $count } protożycia
-    }
+gain-proto-life = { $count } × protożycie
 
 ## Koszty i efekty kart zdolności
 
@@ -359,7 +361,13 @@ cost-energy =
         [many] { $count } kart: { $energy }
        *[other] { $count } karty: { $energy }
     }
-cost-any = dowolna karta
+cost-any =
+    { $count ->
+        [one] dowolna karta
+        [few] { $count } dowolne karty
+        [many] { $count } dowolnych kart
+       *[other] { $count } dowolnej karty
+    }
 cost-same =
     { $count ->
         [one] { $count } karta dowolnego rodzaju
@@ -374,8 +382,20 @@ cost-graviton =
         [many] { $count } grawitonów
        *[other] { $count } grawitonu
     }
-cost-supernova = { $count } zasób supernowej
-cost-supernova-token = { $count } supernowa z planszy
+cost-supernova =
+    { $count ->
+        [one] { $count } zasób supernowej
+        [few] { $count } zasoby supernowej
+        [many] { $count } zasobów supernowej
+       *[other] { $count } zasobu supernowej
+    }
+cost-supernova-token =
+    { $count ->
+        [one] { $count } supernowa z planszy
+        [few] { $count } supernowe z planszy
+        [many] { $count } supernowych z planszy
+       *[other] { $count } supernowej z planszy
+    }
 cost-stable =
     { $count ->
         [one] { $count } znacznik życia stabilnego z planszy
@@ -383,43 +403,39 @@ cost-stable =
         [many] { $count } znaczników życia stabilnego z planszy
        *[other] { $count } znacznika życia stabilnego z planszy
     }
-cost-proto = { $count } znacznik protożycia z planszy
+cost-proto =
+    { $count ->
+        [one] { $count } znacznik protożycia z planszy
+        [few] { $count } znaczniki protożycia z planszy
+        [many] { $count } znaczników protożycia z planszy
+       *[other] { $count } znacznika protożycia z planszy
+    }
 cost-discharge = zamiast gwiazdy przy zwolnieniu komory czasu
 
-effect-abiogenesis = umieść życie stabilne na dowolnym wolnym polu życia
-effect-amino-acids = umieść życie stabilne na dowolnym wolnym polu życia
-effect-binary-star = przekształć supernową z powrotem w jej gwiazdę, a potem przesuń tę gwiazdę raz
+effect-abiogenesis = umieść życie stabilne na dowolnym pustym polu życia
+effect-amino-acids = umieść życie stabilne na dowolnym pustym polu życia
+effect-binary-star = przekształć supernową z powrotem w gwiazdę, a potem przesuń tę gwiazdę raz
 effect-black-hole = przekształć dwie swoje gwiazdy w supernowe
 effect-core-collapse = przekształć jedną swoją gwiazdę w supernową
-effect-event-horizon = weź wzrost kryształu czasu o 2 albo 2 protożycia
-effect-evolution = dołóż zaawansowaną formę życia do mgławicy, która ma dokładnie jedną
+effect-event-horizon = uzyskaj wzrost kryształu czasu o 2 albo weź 2 znaczniki protożycia
+effect-evolution = połóż drugą zaawansowaną formę życia na mgławicy, na której jest dokładnie jedna
 effect-expanding-universe = weź 2 gwiazdy H
-effect-fourth-dimension = weź wzrost kryształu czasu o 1
-effect-generations = umieść trzy znaczniki życia stabilnego na dowolnych wolnych polach życia
-effect-genetic-drift = przesuń raz protożycie, które potem staje się stabilne
-effect-ionizing-radiation = całe protożycie obok jednej supernowej staje się stabilne
+effect-fourth-dimension = uzyskaj wzrost kryształu czasu o 1
+effect-generations = umieść trzy znaczniki życia stabilnego na dowolnych pustych polach życia
+effect-genetic-drift = przesuń raz znacznik protożycia, a potem go ustabilizuj
+effect-ionizing-radiation = ustabilizuj całe protożycie obok jednej supernowej
 effect-molecular-cloud = weź gwiazdę H
-effect-nuclear-fission =
-    { $edition ->
-        [fr] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę i wzrost kryształu czasu o 1
-        [es] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę i wzrost kryształu czasu o 1
-       *[other] odrzuć gwiazdę, która nie jest supernową, a potem weź dowolną gwiazdę i wzrost kryształu czasu o 1
-    }
-effect-nuclear-fusion =
-    { $edition ->
-        [fr] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę
-        [es] odrzuć gwiazdę lub supernową, a potem weź dowolną gwiazdę
-       *[other] odrzuć gwiazdę, która nie jest supernową, a potem weź dowolną gwiazdę
-    }
-effect-photosynthesis = całe protożycie obok twoich gwiazd O staje się stabilne
-effect-pulsar = weź wzrost kryształu czasu o 2
-effect-quasar = weź wzrost kryształu czasu o 1
+effect-nuclear-fission = odrzuć standardową gwiazdę (nie supernową), a potem weź dowolną gwiazdę i uzyskaj wzrost kryształu czasu o 1
+effect-nuclear-fusion = odrzuć standardową gwiazdę (nie supernową), a potem weź dowolną gwiazdę
+effect-photosynthesis = ustabilizuj całe protożycie obok swoich gwiazd O
+effect-pulsar = uzyskaj wzrost kryształu czasu o 2
+effect-quasar = uzyskaj wzrost kryształu czasu o 1
 effect-relativity-delta = weź dowolną gwiazdę i od razu umieść ją w sektorze Δ lub na jego granicy
 effect-relativity-phi = weź dowolną gwiazdę i od razu umieść ją w sektorze Φ lub na jego granicy
 effect-relativity-psi = weź dowolną gwiazdę i od razu umieść ją w sektorze Ψ lub na jego granicy
-effect-shooting-star = przenieś gwiazdę, supernową lub nieukończoną mgławicę na dowolne wolne pole tego samego rodzaju
-effect-solar-wind = przekształć gwiazdę w supernową; całe protożycie obok niej staje się stabilne
-effect-special-relativity = weź wzrost kryształu czasu o 2
+effect-shooting-star = przenieś gwiazdę, supernową lub nieukończoną mgławicę na dowolne puste pole tego samego rodzaju
+effect-solar-wind = przekształć gwiazdę w supernową, a potem ustabilizuj całe protożycie obok niej
+effect-special-relativity = uzyskaj wzrost kryształu czasu o 2
 effect-speciation = umieść protożycie obok swojego życia stabilnego
 effect-speed-of-light = zdobądź 6 punktów i weź dowolną gwiazdę
 effect-stardust =
@@ -428,21 +444,21 @@ effect-stardust =
        *[other] weź mgławicę rozmiaru 1 albo zastąp nieukończoną mgławicę rozmiaru 1 nową mgławicą rozmiaru 2
     }
 effect-survival-of-the-fittest = ustabilizuj dwa znaczniki protożycia albo jeden, jeśli masz tylko jeden
-effect-time-dilation = weź wzrost kryształu czasu o 1
-effect-water-rich-comets = całe protożycie obok twoich gwiazd C staje się stabilne
-effect-white-dwarf = przekształć gwiazdę w supernową, a potem weź wzrost kryształu czasu o 1
-effect-wormhole = przenieś do trzech znaczników protożycia albo do trzech znaczników życia stabilnego na dowolne wolne pola życia
+effect-time-dilation = uzyskaj wzrost kryształu czasu o 1
+effect-water-rich-comets = ustabilizuj całe protożycie obok swoich gwiazd C
+effect-white-dwarf = przekształć gwiazdę w supernową, a potem uzyskaj wzrost kryształu czasu o 1
+effect-wormhole = przenieś do trzech znaczników protożycia albo do trzech znaczników życia stabilnego na dowolne puste pola życia
 
 power-line = { $name } ({ $cost }): { $effect }.
-card-bonus = W każdej fazie energii daje też: { $bonus }.
-power-rules = { $name } to karta zdolności rodzaju: { $deck }. Koszt: { $cost }. Efekt: { $effect }. W każdej późniejszej fazie energii daje też: { $bonus }.
-bonus-reconstructed = Ta premia jest odtworzona: nie wiadomo tu, co mówi drukowana karta.
+card-bonus = Dodatkowy zasób w każdej fazie energii: { $bonus }.
+power-rules = { $name } to karta zdolności rodzaju: { $deck }. Koszt: { $cost }. Efekt: { $effect }. Dodatkowy zasób w każdej następnej fazie energii: { $bonus }.
+bonus-reconstructed = Ten dodatkowy zasób odtworzyliśmy sami; nie wiemy, co jest na drukowanej karcie.
 
 ## Objaśnienia celów
 
 goal-completed-size-1 = Ukończone mgławice rozmiaru 1.
-goal-crystals-on-scoring-spaces = Kryształy czasu na polach punktujących; te odłożone po piątym się nie liczą.
-goal-largest-star-group = Największa grupa sąsiadujących gwiazd, razem z supernowymi.
+goal-crystals-on-scoring-spaces = Kryształy czasu na polach punktujących; kryształy odłożone po piątym się nie liczą.
+goal-largest-star-group = Największa grupa sąsiadujących gwiazd, wliczając supernowe.
 goal-life-delta = Protożycie i życie stabilne w sektorze Δ razem z jego granicami; zaawansowane formy życia się nie liczą.
 goal-life-phi = Protożycie i życie stabilne w sektorze Φ razem z jego granicami; zaawansowane formy życia się nie liczą.
 goal-life-psi = Protożycie i życie stabilne w sektorze Ψ razem z jego granicami; zaawansowane formy życia się nie liczą.
@@ -456,21 +472,37 @@ goal-stars-he = Gwiazdy He; supernowe się nie liczą.
 goal-stars-o = Gwiazdy O; supernowe się nie liczą.
 goal-stars-touching-nebula-with-advanced-life = Gwiazdy i supernowe wokół mgławic z zaawansowaną formą życia, każda liczona raz.
 goal-supernovas = Supernowe na planszy.
+goal-title-completed-size-1 = Najwięcej ukończonych mgławic rozmiaru 1
+goal-title-crystals-on-scoring-spaces = Najwięcej kryształów czasu na polach punktujących
+goal-title-largest-star-group = Największa grupa gwiazd i supernowych
+goal-title-life-delta = Najwięcej znaczników życia w sektorze delta
+goal-title-life-phi = Najwięcej znaczników życia w sektorze phi
+goal-title-life-psi = Najwięcej znaczników życia w sektorze psi
+goal-title-nebula-size-sum-delta = Największa suma rozmiarów ukończonych mgławic w sektorze delta
+goal-title-nebula-size-sum-phi = Największa suma rozmiarów ukończonych mgławic w sektorze phi
+goal-title-nebula-size-sum-psi = Największa suma rozmiarów ukończonych mgławic w sektorze psi
+goal-title-proto-life = Najwięcej znaczników protożycia
+goal-title-stable-life = Najwięcej znaczników życia stabilnego
+goal-title-stars-c = Najwięcej gwiazd węglowych
+goal-title-stars-he = Najwięcej gwiazd helowych
+goal-title-stars-o = Najwięcej gwiazd tlenowych
+goal-title-stars-touching-nebula-with-advanced-life = Najwięcej gwiazd i supernowych wokół zaawansowanych form życia
+goal-title-supernovas = Najwięcej supernowych
 goal-rules =
     { $seats ->
-        [2] { $name }: { $counted } Kto ma najwięcej, zdobywa { $most } pkt, przy remisie także; trzeba mieć co najmniej jedną sztukę.
-       *[other] { $name }: { $counted } Kto ma najwięcej, zdobywa { $most } pkt, drugi { $second } pkt; remisujący dostają tyle samo, a po remisie na pierwszym miejscu drugiego nie ma; trzeba mieć co najmniej jedną sztukę.
+        [2] { $name }: { $counted } Kto ma najwięcej, zdobywa { $most } pkt; przy remisie zdobywają je wszyscy remisujący. Trzeba mieć co najmniej jedną sztukę.
+       *[other] { $name }: { $counted } Kto ma najwięcej, zdobywa { $most } pkt, a drugi gracz { $second } pkt. Remisujący dostają tyle samo, a przy remisie na pierwszym miejscu nikt nie punktuje za drugie. Trzeba mieć co najmniej jedną sztukę.
     }
 
 ## Objaśnienia polecenia `rules`
 
 rules-tile = Mgławica { $tile }, rozmiar { $size }: wymaga w rogach { $needs } i daje { $points } pkt.
-rules-control = { $name }: z własnym znacznikiem dostajesz: { $active }; każdy znacznik energii, dowolnego koloru, daje: { $passive }.
-rules-star = Gwiazdy stoją w rogach sześciokątów (S1 do S37). Dla mgławicy supernowa zastępuje dowolną jedną gwiazdę, a dla celów nie jest gwiazdą swojego rodzaju.
-rules-life = Życie leży na bokach sześciokątów (L1 do L48). Nowe protożycie umieszcza się obok własnego życia; zaawansowana forma życia nie zużywa życia stabilnego.
-rules-turn = Tura: przesuń do trzech razy znaczniki energii zgodnie z ruchem wskazówek zegara, w tym swój co najmniej raz; zbierz to, co dają cztery obszary regulacji; buduj w dowolnej kolejności (umieszczaj elementy, kończ mgławice, zwalniaj komorę czasu, twórz zaawansowane formy życia, kupuj karty zdolności i używaj ich); na koniec weź mgławicę albo ustabilizuj protożycie. Co nie zostanie umieszczone, przepada.
-rules-end = Partia kończy się po rundzie, w której ostatni kryształ czasu opuści zasoby, albo gdy nie ma już celów; wtedy punktują zaawansowane formy życia.
-rules-reconstructed = Znane z instrukcji: zasady, liczby elementów, koszty i efekty kart zdolności, cele. Odtworzone na potrzeby tego programu: kształt planszy gracza i jej sektorów, wymagania i punkty kafelków mgławic (poza jednym) oraz premia każdej karty zdolności. Plik content.toml gry oznacza każdy wpis, więc posiadacz drukowanego egzemplarza może go poprawić.
+rules-control = { $name }: jeśli jest tu twój znacznik, otrzymujesz: { $active }; każdy znacznik energii dowolnego koloru daje: { $passive }.
+rules-star = Gwiazdy stoją w rogach sześciokątów (S1 do S37). Dla mgławicy supernowa zastępuje jedną dowolną gwiazdę, a dla celów jest osobnym rodzajem gwiazdy.
+rules-life = Życie leży na bokach sześciokątów (L1 do L48). Nowe protożycie umieszcza się obok życia, które już masz; życie stabilne zostaje, gdy tworzysz zaawansowaną formę życia.
+rules-turn = Tura: przesuń znaczniki energii zgodnie z ruchem wskazówek zegara, łącznie do trzech ruchów, w tym swój co najmniej raz; zbierz to, co dają cztery obszary regulacji; buduj w dowolnej kolejności (umieszczaj elementy, ukańczaj mgławice, zwalniaj komorę czasu, twórz zaawansowane formy życia, pozyskuj karty zdolności i używaj ich); na koniec weź mgławicę albo ustabilizuj protożycie. Nieumieszczone elementy przepadają.
+rules-end = Gra kończy się w rundzie, w której z zasobów zniknie ostatni kryształ czasu albo zostanie zapunktowany ostatni cel; potem dolicza się punkty za zaawansowane formy życia.
+rules-reconstructed = Znane z instrukcji: zasady, liczba elementów, koszty i efekty kart zdolności, cele i jeden kafelek mgławicy (3-14). Odtworzone na potrzeby tego programu: układ planszy gracza z sektorami i oznaczonymi polami, wymagania i punkty pozostałych kafelków mgławic oraz dodatkowy zasób każdej karty zdolności. Przy każdym wpisie w pliku content.toml jest zaznaczone, skąd pochodzi, więc posiadacz drukowanego egzemplarza może go poprawić.
 rules-topics = Zapytaj o: turn, end, star, life, reconstructed, obszar regulacji (light), kartę (pulsar), cel (largest-star-group), mgławicę (2-11).
 
 ## Punkty według źródeł
@@ -491,8 +523,8 @@ tab-cards = Karty
 tab-others = Gracze
 title-supply = Zasoby ogólne
 label-collect = Zbierz
-label-drawn = Dobrane: zatrzymaj jedną
-label-choices = Wybory
+label-drawn = Dobrane: zachowaj jedną
+label-choices = Do wyboru
 label-cancel = Anuluj
 label-back = Wróć do mojej
 label-slot = Miejsce { $slot }
@@ -501,13 +533,13 @@ label-end-nebula = Koniec: weź mgławicę
 label-end-stabilise = Koniec: ustabilizuj życie
 label-end-pass = Koniec bez nagrody
 hand-of = { $count } z { $limit }
-tip-idle = Co można zrobić, jest oznaczone. Wskaż cokolwiek, aby o tym przeczytać.
-tip-target = Teraz wybierz gdzie albo oznaczoną rzecz, która do tego pasuje.
-tip-watch = Wskaż cokolwiek, aby o tym przeczytać.
-tip-choose-shift = Kliknij znacznik: przesunie się zgodnie z ruchem wskazówek zegara. Obszar twojego znacznika daje nagrodę z dolnego rogu, a każdy obszar górną nagrodę raz za każdy znacznik.
-tip-choose-shift-tap = Dotknij znacznika, aby zobaczyć, co da jego przesunięcie; dotknij jeszcze raz, aby go przesunąć. Obszar twojego znacznika daje nagrodę z dolnego rogu, a każdy obszar górną nagrodę raz za każdy znacznik.
-tip-choose-card = Kliknij kartę w rzędzie albo talię, by dobrać nieznaną. Za karty jednego rodzaju kupuje się karty zdolności i płaci za ich użycie.
-tip-choose-craft = Kliknij czekający element, a potem oznaczone miejsce. Mgławicę, której gniazda są pełne, można ukończyć. Kolejność dowolna; na końcu zakończ turę.
+tip-idle = To, co możesz zrobić, jest oznaczone. Wskaż dowolny element, aby o nim przeczytać.
+tip-target = Teraz wybierz oznaczone miejsce albo oznaczony element.
+tip-watch = Wskaż dowolny element, aby o nim przeczytać.
+tip-choose-shift = Kliknij znacznik: przesunie się zgodnie z ruchem wskazówek zegara. Obszar z twoim znacznikiem daje nagrodę z dolnego rogu, a każdy obszar daje nagrodę z górnego rogu za każdy znacznik.
+tip-choose-shift-tap = Dotknij znacznika, aby zobaczyć, co da jego przesunięcie; dotknij jeszcze raz, aby go przesunąć. Obszar z twoim znacznikiem daje nagrodę z dolnego rogu, a każdy obszar daje nagrodę z górnego rogu za każdy znacznik.
+tip-choose-card = Kliknij kartę w rzędzie albo talię, by dobrać nieznaną. Za karty jednego rodzaju pozyskuje się karty zdolności i płaci za ich użycie.
+tip-choose-craft = Kliknij czekający element, a potem oznaczone miejsce. Mgławicę, której gniazda są pełne, można ukończyć. Kolejność jest dowolna; na końcu zakończ turę.
 group-shift = Przesuń energię
 group-take = Weź kartę energii
 group-stack = Wybierz stos mgławic
@@ -517,9 +549,9 @@ group-place-stable = Umieść życie stabilne
 group-place-nebula = Umieść mgławice
 group-complete = Ukończ mgławice
 group-discharge = Zwolnij komorę czasu
-group-advance = Stwórz zaawansowaną formę życia
+group-advance = Utwórz zaawansowaną formę życia
 group-power = Karty zdolności
-group-set = Oddaj zestaw kart
+group-set = Odrzuć zestaw kart
 group-supernova = Twórz supernowe
 group-stabilise = Stabilizuj życie
 group-move = Przesuń gwiazdy i życie
@@ -528,7 +560,7 @@ group-discard = Odrzuć karty
 group-flip = Twórz supernowe
 group-remove = Odrzuć gwiazdę
 group-gain = Weź gwiazdę
-group-target = Niech promieniuje supernowa
+group-target = Wybierz supernową
 group-spend = Zapłać elementem
 group-restore = Przywróć gwiazdę z supernowej
 group-replace = Zastąp mgławicę
@@ -543,14 +575,14 @@ may-take = Weź
 may-place-star = Umieść w rogu
 may-place-proto = Umieść obok swojego życia
 may-place-stable = Umieść na boku
-may-place-nebula = Umieść na wolnym sześciokącie
+may-place-nebula = Umieść na pustym sześciokącie
 may-complete = Ukończ; wybierz gwiazdę do odrzucenia
-may-discharge = Zwolnij; wybierz, za co
+may-discharge = Zwolnij; wybierz, co otrzymasz
 may-discharge-none = Zwolnij
-may-advance = Stwórz tu zaawansowaną formę życia
-may-buy = Kup kartę zdolności
+may-advance = Utwórz tu zaawansowaną formę życia
+may-buy = Pozyskaj kartę zdolności
 may-use = Użyj; wybierz kartę, którą płacisz
-may-set = Oddaj zestaw
+may-set = Odrzuć zestaw
 may-supernova = Przekształć w supernową
 may-stabilise = Ustabilizuj
 may-move = Przesuń
@@ -560,41 +592,41 @@ may-end-pass = Zakończ turę
 may-discard = Odrzuć
 may-carry = Przenieś
 may-spend = Zapłać tym
-may-keep = Zatrzymaj
+may-keep = Zachowaj
 may-bottom = Odłóż na spód talii
 may-flip = Przekształć w supernową
 may-remove = Odrzuć
 may-gain = Weź
-may-target = Niech promieniuje
+may-target = Wybierz tę supernową
 may-restore = Przekształć z powrotem w gwiazdę
 may-replace = Zastąp
-may-steps = Weź wzrost kryształu
-may-protos = Weź protożycie
+may-steps = Wybierz wzrost kryształu
+may-protos = Wybierz protożycie
 may-collect = Zbierz zasoby
-may-done = Na tym zakończ
+may-done = Zakończ w tym miejscu
 
 ## Na ekranie: czym jest rzecz
 
 see-space = { $space }: { $piece }
 see-empty = puste
-see-space-nebula = { $space }: wolne dla mgławicy
+see-space-nebula = { $space }: puste pole na mgławicę
 see-nebula-lacks =
     { $number ->
-        [one] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
-        [few] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
-        [many] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
-       *[other] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } z { $missing }
+        [one] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } gwiazdy ({ $missing })
+        [few] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } gwiazd ({ $missing })
+        [many] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } gwiazd ({ $missing })
+       *[other] { $space }, mgławica rozmiaru { $size } za { $points } pkt: wymaga { $needs }, brakuje jeszcze { $number } gwiazdy ({ $missing })
     }
-see-nebula-ready = { $space }, mgławica rozmiaru { $size }: jest wszystko z { $needs }, gotowa do ukończenia za { $points } pkt
+see-nebula-ready = { $space }, mgławica rozmiaru { $size }: ma wszystko, czego wymaga ({ $needs }), można ją ukończyć za { $points } pkt
 see-nebula-complete = { $space }: ukończona mgławica rozmiaru { $size }, { $points } pkt
 see-nebula-living = { $space }: ukończona mgławica rozmiaru { $size }, { $points } pkt, z zaawansowaną formą życia ({ $advanced })
 see-chamber =
     { $ready ->
-        [0] Komora czasu: kryształ jest na { $position } z { $top }
-        [one] Komora czasu: gotowy jest { $ready } kryształ i daje { $next } pkt; następny jest na { $position } z { $top }
-        [few] Komora czasu: gotowe są { $ready } kryształy, pierwszy daje { $next } pkt; następny jest na { $position } z { $top }
-        [many] Komora czasu: gotowych jest { $ready } kryształów, pierwszy daje { $next } pkt; następny jest na { $position } z { $top }
-       *[other] Komora czasu: gotowych jest { $ready } kryształu, pierwszy daje { $next } pkt; następny jest na { $position } z { $top }
+        [0] Komora czasu: kryształ jest na polu { $position } z { $top }
+        [one] Komora czasu: gotowy jest { $ready } kryształ i daje { $next } pkt; następny jest na polu { $position } z { $top }
+        [few] Komora czasu: gotowe są { $ready } kryształy, pierwszy daje { $next } pkt; następny jest na polu { $position } z { $top }
+        [many] Komora czasu: gotowych jest { $ready } kryształów, pierwszy daje { $next } pkt; następny jest na polu { $position } z { $top }
+       *[other] Komora czasu: gotowych jest { $ready } kryształu, pierwszy daje { $next } pkt; następny jest na polu { $position } z { $top }
     }
 see-track-supernova =
     { $count ->
@@ -613,13 +645,13 @@ see-track-graviton =
     }
 see-control =
     { $tokens ->
-        [one] Stoi tu { $tokens } znacznik, premia twoich kart { $bonus }: razem { $count }.
-        [few] Stoją tu { $tokens } znaczniki, premia twoich kart { $bonus }: razem { $count }.
-        [many] Stoi tu { $tokens } znaczników, premia twoich kart { $bonus }: razem { $count }.
-       *[other] Stoi tu { $tokens } znacznika, premia twoich kart { $bonus }: razem { $count }.
+        [one] { $tokens } znacznik w tym obszarze; razem z zasobami z twoich kart: { $income }.
+        [few] { $tokens } znaczniki w tym obszarze; razem z zasobami z twoich kart: { $income }.
+        [many] { $tokens } znaczników w tym obszarze; razem z zasobami z twoich kart: { $income }.
+       *[other] { $tokens } znacznika w tym obszarze; razem z zasobami z twoich kart: { $income }.
     }
 see-token = Znacznik energii gracza { $name }, obszar: { $control }
-see-token-dark = Ciemny znacznik energii, obszar: { $control }
+see-token-dark = Znacznik ciemnej energii, obszar: { $control }
 see-shifts = zostało ruchów: { $left } z { $all }
 see-row-card = Karta w rzędzie: { $card }
 see-hand =
@@ -631,7 +663,7 @@ see-hand =
     }
 see-slot =
     { $price ->
-        [one] Miejsce { $slot } na kartę zdolności: kosztuje { $price } kartę jednego rodzaju
+        [one] Miejsce { $slot } na kartę zdolności: kosztuje { $price } kartę
         [few] Miejsce { $slot } na kartę zdolności: kosztuje { $price } karty jednego rodzaju
         [many] Miejsce { $slot } na kartę zdolności: kosztuje { $price } kart jednego rodzaju
        *[other] Miejsce { $slot } na kartę zdolności: kosztuje { $price } karty jednego rodzaju
@@ -645,10 +677,10 @@ see-waiting-star =
     }
 see-waiting-proto =
     { $count ->
-        [one] { $count } protożycie czeka na umieszczenie
-        [few] { $count } protożycia czekają na umieszczenie
-        [many] { $count } protożyć czeka na umieszczenie
-       *[other] { $count } protożycia czeka na umieszczenie
+        [one] { $count } znacznik protożycia czeka na umieszczenie
+        [few] { $count } znaczniki protożycia czekają na umieszczenie
+        [many] { $count } znaczników protożycia czeka na umieszczenie
+       *[other] { $count } znacznika protożycia czeka na umieszczenie
     }
 see-supply-star =
     { $count ->
@@ -677,13 +709,13 @@ why-move = Ruch wymaga grawitonu
 why-supernova-moves = Supernowych się nie przesuwa
 why-discharge =
     { $count ->
-        [one] do zwolnienia brakuje { $count } kroku
-        [few] do zwolnienia brakuje { $count } kroków
-        [many] do zwolnienia brakuje { $count } kroków
-       *[other] do zwolnienia brakuje { $count } kroku
+        [one] do zwolnienia brakuje wzrostu o { $count }
+        [few] do zwolnienia brakuje wzrostu o { $count }
+        [many] do zwolnienia brakuje wzrostu o { $count }
+       *[other] do zwolnienia brakuje wzrostu o { $count }
     }
 why-track = W tej turze nic już nie zostało
-why-token = Przesuwać możesz tylko swój znacznik i ciemne
+why-token = Możesz przesuwać tylko swój znacznik i znaczniki ciemnej energii
 why-take = Karty bierze się podczas zbierania zasobów
 why-set =
     { $size ->
@@ -694,25 +726,25 @@ why-set =
     }
 why-slot =
     { $price ->
-        [one] Potrzebna jest { $price } karta jednego rodzaju w fazie budowania (masz { $most })
-        [few] Potrzebne są { $price } karty jednego rodzaju w fazie budowania (masz { $most })
-        [many] Potrzeba { $price } kart jednego rodzaju w fazie budowania (masz { $most })
-       *[other] Potrzeba { $price } karty jednego rodzaju w fazie budowania (masz { $most })
+        [one] Potrzebujesz { $price } karty w fazie budowania (masz { $most })
+        [few] Potrzebujesz { $price } kart jednego rodzaju w fazie budowania (masz { $most })
+        [many] Potrzebujesz { $price } kart jednego rodzaju w fazie budowania (masz { $most })
+       *[other] Potrzebujesz { $price } karty jednego rodzaju w fazie budowania (masz { $most })
     }
 why-use-phase = Kart zdolności używa się w fazie budowania własnej tury
-why-use-price = Nie możesz teraz zapłacić: { $cost }
-why-use-nothing = Teraz nie miałaby na co zadziałać
-why-proto = Nowe protożycie wymaga wolnego boku obok twojego życia
-why-nebula = Mgławica wymaga wolnego sześciokąta
+why-use-price = Nie możesz teraz zapłacić kosztu: { $cost }
+why-use-nothing = Teraz nie miałaby żadnego efektu
+why-proto = Nowe protożycie wymaga pustego boku obok twojego życia
+why-nebula = Mgławica wymaga pustego sześciokąta
 
 ## Na ekranie: zanim coś się stanie
 
 preview-complete =
     { $points ->
-        [one] { $points } punkt; oddajesz: { $piece } na { $space }
-        [few] { $points } punkty; oddajesz: { $piece } na { $space }
-        [many] { $points } punktów; oddajesz: { $piece } na { $space }
-       *[other] { $points } punktu; oddajesz: { $piece } na { $space }
+        [one] { $points } punkt; odrzucasz: { $piece } z { $space }
+        [few] { $points } punkty; odrzucasz: { $piece } z { $space }
+        [many] { $points } punktów; odrzucasz: { $piece } z { $space }
+       *[other] { $points } punktu; odrzucasz: { $piece } z { $space }
     }
 preview-left = kosztuje { $count } × { $card }, zostaje { $left }
 pending-step = { status-you }: { $card }: { $step }
@@ -725,10 +757,10 @@ step-pay =
     }
 step-choose =
     { $count ->
-        [one] wybierz coś z oznaczonych
-        [few] wybierz coś z oznaczonych, jeszcze do { $count } razy
-        [many] wybierz coś z oznaczonych, jeszcze do { $count } razy
-       *[other] wybierz coś z oznaczonych, jeszcze do { $count } razu
+        [one] wybierz coś oznaczonego
+        [few] wybierz coś oznaczonego, jeszcze do { $count } razy
+        [many] wybierz coś oznaczonego, jeszcze do { $count } razy
+       *[other] wybierz coś oznaczonego, jeszcze do { $count } razu
     }
 loss-stars =
     { $count ->
@@ -765,12 +797,12 @@ event-goal-scored =
         [many] { $name } zdobywa { $points } punktów za cel: { $goal }
        *[other] { $name } zdobywa { $points } punktu za cel: { $goal }
     }
-event-goal-discarded = Z rzędu odchodzi cel: { $goal }
+event-goal-discarded = Cel zostaje odrzucony: { $goal }
 event-row-filled = Do rzędu trafia karta: { $card }
-event-token-placed = Znacznik gracza { $name } trafia na obszar: { $control }
-event-dark-placed = Ciemny znacznik trafia na obszar: { $control }
+event-token-placed = Znacznik energii gracza { $name } trafia do obszaru: { $control }
+event-dark-placed = Znacznik ciemnej energii trafia do obszaru: { $control }
 event-own-shifted = { $name } przesuwa swój znacznik: { $start } → { $end }
-event-dark-shifted = { $name } przesuwa ciemny znacznik: { $start } → { $end }
+event-dark-shifted = { $name } przesuwa znacznik ciemnej energii: { $start } → { $end }
 event-card-taken = { $name } bierze kartę z rzędu: { $card }
 event-card-drawn = { $name } dobiera kartę z talii: { $card }
 event-card-drawn-hidden = { $name } dobiera kartę z talii
@@ -784,43 +816,43 @@ event-stars-gained =
     }
 event-protos-gained =
     { $count ->
-        [one] { $name } bierze { $count } protożycie
-        [few] { $name } bierze { $count } protożycia
-        [many] { $name } bierze { $count } protożyć
-       *[other] { $name } bierze { $count } protożycia
+        [one] { $name } bierze { $count } znacznik protożycia
+        [few] { $name } bierze { $count } znaczniki protożycia
+        [many] { $name } bierze { $count } znaczników protożycia
+       *[other] { $name } bierze { $count } znacznika protożycia
     }
 event-raised-supernova =
     { $count ->
-        [one] { $name } zyskuje { $count } zasób supernowej
-        [few] { $name } zyskuje { $count } zasoby supernowej
-        [many] { $name } zyskuje { $count } zasobów supernowej
-       *[other] { $name } zyskuje { $count } zasobu supernowej
+        [one] { $name } otrzymuje { $count } zasób supernowej
+        [few] { $name } otrzymuje { $count } zasoby supernowej
+        [many] { $name } otrzymuje { $count } zasobów supernowej
+       *[other] { $name } otrzymuje { $count } zasobu supernowej
     }
-event-raised-dna = { $name } zyskuje { $count } DNA
+event-raised-dna = { $name } otrzymuje { $count } DNA
 event-raised-graviton =
     { $count ->
-        [one] { $name } zyskuje { $count } grawiton
-        [few] { $name } zyskuje { $count } grawitony
-        [many] { $name } zyskuje { $count } grawitonów
-       *[other] { $name } zyskuje { $count } grawitonu
+        [one] { $name } otrzymuje { $count } grawiton
+        [few] { $name } otrzymuje { $count } grawitony
+        [many] { $name } otrzymuje { $count } grawitonów
+       *[other] { $name } otrzymuje { $count } grawitonu
     }
 event-crystal-stepped =
     { $steps ->
-        [one] { $name } podnosi kryształ o { $steps } krok{ $filled ->
+        [one] { $name } przesuwa kryształ o { $steps } pole w górę{ $filled ->
             [0] {""}
-           *[other] ; dociera on na szczyt
+           *[other] ; kryształ dociera na szczyt
         }
-        [few] { $name } podnosi kryształ o { $steps } kroki{ $filled ->
+        [few] { $name } przesuwa kryształ o { $steps } pola w górę{ $filled ->
             [0] {""}
-           *[other] ; dociera on na szczyt
+           *[other] ; kryształ dociera na szczyt
         }
-        [many] { $name } podnosi kryształ o { $steps } kroków{ $filled ->
+        [many] { $name } przesuwa kryształ o { $steps } pól w górę{ $filled ->
             [0] {""}
-           *[other] ; dociera on na szczyt
+           *[other] ; kryształ dociera na szczyt
         }
-       *[other] { $name } podnosi kryształ o { $steps } kroku{ $filled ->
+       *[other] { $name } przesuwa kryształ o { $steps } pola w górę{ $filled ->
             [0] {""}
-           *[other] ; dociera on na szczyt
+           *[other] ; kryształ dociera na szczyt
         }
     }
 event-star-placed = { $name } umieszcza gwiazdę { $star } na { $space }
@@ -830,10 +862,10 @@ event-stable-placed = { $name } umieszcza życie stabilne na { $space }
 event-nebula-placed = { $name } umieszcza mgławicę { $tile } na { $space }
 event-nebula-completed =
     { $points ->
-        [one] { $name } kończy mgławicę na { $space } za { $points } punkt
-        [few] { $name } kończy mgławicę na { $space } za { $points } punkty
-        [many] { $name } kończy mgławicę na { $space } za { $points } punktów
-       *[other] { $name } kończy mgławicę na { $space } za { $points } punktu
+        [one] { $name } ukańcza mgławicę na { $space } za { $points } punkt
+        [few] { $name } ukańcza mgławicę na { $space } za { $points } punkty
+        [many] { $name } ukańcza mgławicę na { $space } za { $points } punktów
+       *[other] { $name } ukańcza mgławicę na { $space } za { $points } punktu
     }
 event-chamber-discharged =
     { $points ->
@@ -853,27 +885,27 @@ event-advanced-life-created =
 event-advanced-life-hidden = { $name } tworzy zaawansowaną formę życia na { $space }
 event-cards-paid =
     { $count ->
-        [one] { $name } płaci { $count } kartą: { $card }
-        [few] { $name } płaci { $count } kartami: { $card }
-        [many] { $name } płaci { $count } kartami: { $card }
-       *[other] { $name } płaci { $count } karty: { $card }
+        [one] { $name } odrzuca { $count } kartę: { $card }
+        [few] { $name } odrzuca { $count } karty: { $card }
+        [many] { $name } odrzuca { $count } kart: { $card }
+       *[other] { $name } odrzuca { $count } karty: { $card }
     }
 event-power-drawn = { $name } dobiera kartę zdolności { $card }
 event-power-drawn-hidden = { $name } dobiera kartę zdolności
-event-power-kept = { $name } zatrzymuje kartę { $card } na miejscu { $slot }
+event-power-kept = { $name } zachowuje kartę { $card } na miejscu { $slot }
 event-power-returned = { $name } odkłada na spód talii kartę { $card }
 event-power-returned-hidden = { $name } odkłada na spód talii kartę zdolności
 event-power-used = { $name } używa karty { $card }
 event-points-scored =
     { $points ->
-        [one] { $name } zdobywa kartami { $points } punkt
-        [few] { $name } zdobywa kartami { $points } punkty
-        [many] { $name } zdobywa kartami { $points } punktów
-       *[other] { $name } zdobywa kartami { $points } punktu
+        [one] { $name } zdobywa { $points } punkt za karty
+        [few] { $name } zdobywa { $points } punkty za karty
+        [many] { $name } zdobywa { $points } punktów za karty
+       *[other] { $name } zdobywa { $points } punktu za karty
     }
 event-supernova-made = { $name } przekształca gwiazdę na { $space } w supernową
 event-supernova-restored = { $name } przekształca supernową na { $space } z powrotem w gwiazdę
-event-life-stabilised = { $name } stabilizuje życie na { $space }
+event-life-stabilised = { $name } stabilizuje protożycie na { $space }
 event-life-discarded = { $name } odrzuca życie z { $space }
 event-piece-moved = { $name } przesuwa element z { $start } na { $end }
 event-nebula-replaced = { $name } zastępuje mgławicę { $old } na { $space } mgławicą { $new }
@@ -886,55 +918,55 @@ event-pieces-lost =
     }
 event-card-discarded = { $name } odrzuca kartę: { $card }
 event-turn-started = Runda { $round }: zaczyna się tura gracza { $name }
-event-game-ended = Partia się kończy; zaawansowane formy życia zostają odkryte
+event-game-ended = Gra się kończy; zaawansowane formy życia zostają odkryte
 
 ## Gra w jednym zdaniu i jej opcje
 
 about = Przesuwaj energię, twórz mgławice i pozwól życiu zakorzenić się we własnej galaktyce.
 option-edition = Wydanie
-option-edition-help = Drukowane wydania różnią się kilkoma kartami. Uzgodnione idzie za tym, co mówi większość z nich.
+option-edition-help = Drukowane wydania różnią się kosztem Pulsara i tym, które mgławice zastępuje Gwiezdny pył; we francuskim także przed końcowym rankingiem odrzuca się karty ponad limit. Uzgodnione przyjmuje to, co mówi większość wydań.
 option-edition-reconciled = Uzgodnione
 option-edition-pl = Polskie
 option-edition-fr = Francuskie
 option-edition-es = Hiszpańskie
 option-event-horizon = Za Horyzont zdarzeń płaci się
-option-event-horizon-help = Instrukcję można czytać na oba sposoby.
+option-event-horizon-help = Instrukcje można rozumieć na oba sposoby.
 option-event-horizon-track = zasobem supernowej z toru
 option-event-horizon-token = supernową z planszy
 
 ## Pierwsza partia: otwierająca tura, która uczy
 
-tutorial-welcome = Witaj w swojej galaktyce. W kilku rundach zgromadzisz gwiazdy i życie, a punkty dadzą ci mgławice, kryształy czasu, wspólne cele i zaawansowane formy życia. Wygrywa największa liczba punktów. Rozegrajmy razem twoją pierwszą turę.
+tutorial-welcome = Witaj w swojej galaktyce. W kilku rundach zgromadzisz gwiazdy i życie, a punkty dadzą ci mgławice, kryształy czasu, wspólne cele i zaawansowane formy życia. Wygrywa ten, kto ma najwięcej punktów. Rozegrajmy razem twoją pierwszą turę.
 tutorial-galaxy = To twoja galaktyka. Obłoki w sześciokątach to mgławice; gniazda wewnątrz pokazują potrzebne gwiazdy. Gwiazdy stoją w rogach, więc jedna może służyć trzem mgławicom. Życie leży na bokach. Trzy mgławice, gwiazda H i pierwsze protożycie już tu są.
-tutorial-goal = Cele przesuwają się w swoim rzędzie o jedno miejsce co rundę. Gdy odliczanie dobiegnie końca, cel nagradza tego, kto ma najwięcej. Ten liczy supernowe; kulki pokazują, jak kto stoi.
-tutorial-shift-own = Tura zaczyna się przy konsoli energii. Możesz przesunąć znaczniki do trzech razy zgodnie z ruchem wskazówek zegara, w tym swój co najmniej raz. Kliknij swoją kulkę A: trafi na grawitację, której własna nagroda to dwie gwiazdy He i supernowa.
-tutorial-shift-dark = Ciemne znaczniki są niczyje. Każdy znacznik na obszarze, jakiegokolwiek koloru, o jeden zwiększa to, co ten obszar daje. Przesuń ciemny ze światła na czas i patrz na liczby, gdy go wskazujesz.
+tutorial-goal = Co rundę cele przesuwają się w swoim rzędzie o jedno miejsce. Gdy odliczanie dobiegnie końca, cel nagradza tego, kto ma najwięcej. Ten liczy supernowe; kulki pokazują, ile kto ma.
+tutorial-shift-own = Tura zaczyna się przy konsoli energii. Masz do trzech ruchów zgodnie z ruchem wskazówek zegara, w tym co najmniej jeden swoim znacznikiem. Kliknij swoją kulkę A: trafi do obszaru grawitacji, którego nagroda aktywna to dwie gwiazdy He i supernowa.
+tutorial-shift-dark = Znaczniki ciemnej energii są niczyje. Każdy znacznik w obszarze, niezależnie od koloru, zwiększa o jeden to, co ten obszar daje. Przesuń znacznik ciemnej energii ze światła do czasu i patrz na liczby, gdy go wskazujesz.
 tutorial-collect = Został jeden ruch, ale możesz na tym poprzestać. Naciśnij Zbierz: najpierw dostaniesz nagrodę za swój znacznik, a potem to, co dają wszystkie cztery obszary.
-tutorial-take = Światło daje ci kartę energii. Weź jedną z odkrytego rzędu; masz już dwie karty czasu, więc weź czas.
-tutorial-place = Zdobyte elementy czekają na dole; co nie zostanie umieszczone do końca tury, przepada. Kliknij czekającą gwiazdę He, a potem oznaczony róg 14 między swoimi mgławicami.
+tutorial-take = Światło daje ci kartę energii. Weź jedną z odkrytego rzędu; masz już dwie karty czasu, więc weź trzecią.
+tutorial-place = Zdobyte elementy czekają na dole; to, czego nie umieścisz do końca tury, przepada. Kliknij czekającą gwiazdę He, a potem oznaczony róg 14 między swoimi mgławicami.
 tutorial-place-again = Mgławica na N5 wymaga dwóch H i jednej He. Umieść drugą gwiazdę He w rogu 23, przy tej samej mgławicy.
-tutorial-supernova = Brakuje jeszcze jednej H, ale supernowa zastępuje dowolną gwiazdę. Wydaj zasób supernowej na gwiazdę w rogu 23. Liczy się też do celu.
-tutorial-complete = N5 świeci: jest wszystko, czego wymaga. Kliknij ją, a potem gwiazdę, którą za nią oddajesz, czyli He w rogu 14. Ukończona mgławica od razu daje punkty.
-tutorial-move = Grawitony przesuwają gwiazdy i życie na sąsiednie wolne pole, przeskakując zajęte. Gwiazda H na środku zrobiła już swoje przy N5: kliknij ją, a potem róg 24, gdzie dotyka dwóch otwartych mgławic.
-tutorial-proto = Nowe protożycie umieszcza się obok życia, które już masz. Umieść swoje na oznaczonym boku. Sześć boków pełnych życia wokół ukończonej mgławicy może stać się zaawansowaną formą życia, wartą do ośmiu punktów.
-tutorial-buy = Za karty jednego rodzaju kupuje się karty zdolności: pierwsze miejsce kosztuje dwie. Kliknij je, a potem swoje karty czasu.
-tutorial-keep = Płacisz dwiema kartami, więc oglądasz dwie karty zdolności i zatrzymujesz jedną. Zatrzymaj Czwarty wymiar. Od następnej tury daje on też dodatkowy wzrost kryształu czasu.
-tutorial-use = Kart zdolności można używać tak często, jak da się zapłacić. Użyj jej za ostatnią kartę czasu: kryształ wspina się o jeden krok. Na 6 można go zwolnić za gwiazdę i punkty: 3 za pierwszym razem, 21 za piątym.
-tutorial-end = Niewydane zasoby teraz znikają. Ostatnią akcją bierzesz mgławicę albo stabilizujesz protożycie; życia stabilnego zaawansowana forma życia nie zużywa. Wybierz stabilizację, a potem protożycie obok środka.
-tutorial-finish = To była cała tura. Teraz kolej na Bo; kliknij małą galaktykę, aby zobaczyć ją dużą. Partia kończy się, gdy zabraknie kryształów czasu lub celów. Wskaż cokolwiek, aby o tym przeczytać, a klawiszem R otworzysz zasady. Miłej gry!
+tutorial-supernova = Brakuje jeszcze jednej H, ale supernowa zastępuje dowolną gwiazdę. Wydaj zasób supernowej na gwiazdę w rogu 23. Supernowa liczy się też do celu.
+tutorial-complete = N5 świeci: ma wszystko, czego wymaga. Kliknij ją, a potem gwiazdę, którą za nią odrzucasz, czyli He w rogu 14. Ukończona mgławica od razu daje punkty.
+tutorial-move = Grawitony przesuwają gwiazdy i życie na sąsiednie puste pole, pomijając zajęte. Gwiazda H na środku zrobiła już swoje przy N5: kliknij ją, a potem róg 24, gdzie dotyka dwóch nieukończonych mgławic.
+tutorial-proto = Nowe protożycie umieszcza się obok życia, które już masz. Umieść swoje na oznaczonym boku. Gdy życie jest na wszystkich sześciu bokach ukończonej mgławicy, możesz utworzyć zaawansowaną formę życia, wartą do ośmiu punktów.
+tutorial-buy = Za karty jednego rodzaju pozyskuje się karty zdolności: pierwsze miejsce kosztuje dwie. Kliknij je, a potem swoje karty czasu.
+tutorial-keep = Płacisz dwiema kartami, więc dobierasz dwie karty zdolności i zachowujesz jedną. Zachowaj Czwarty wymiar. Od następnej tury daje on też dodatkowy wzrost kryształu czasu.
+tutorial-use = Kart zdolności można używać tak często, jak da się zapłacić. Użyj tej za ostatnią kartę czasu: kryształ przesuwa się o jedno pole w górę. Na polu 6 można go zwolnić za gwiazdę i punkty: 3 za pierwszym razem, 21 za piątym.
+tutorial-end = Niewydane zasoby teraz przepadają. Ostatnią akcją bierzesz mgławicę albo stabilizujesz protożycie; życie stabilne zostaje, gdy tworzysz zaawansowaną formę życia. Wybierz stabilizację, a potem protożycie obok środka.
+tutorial-finish = To była cała tura. Teraz kolej na Bo; kliknij małą galaktykę, aby zobaczyć ją dużą. Gra kończy się, gdy zabraknie kryształów czasu lub celów. Wskaż dowolny element, aby o nim przeczytać, a klawiszem R otworzysz zasady. Miłej gry!
 
 # Dlaczego ruch jest dobry lub zły; po słowach „Ten ruch”.
 reason-points-more = od razu daje punkty
-reason-points-less = oddaje punkty
+reason-points-less = rezygnuje z punktów
 reason-nebulae-more = przybliża ukończenie mgławic
-reason-nebulae-less = zużywa to, co obiecywały nieukończone mgławice
-reason-life-more = rozwija życie ku zaawansowanej formie
+reason-nebulae-less = cofa postęp przy nieukończonych mgławicach
+reason-life-more = przybliża powstanie zaawansowanej formy życia
 reason-life-less = cofa rozwój życia
-reason-crystals-more = podnosi kryształy czasu
+reason-crystals-more = przesuwa w górę twoje kryształy czasu
 reason-crystals-less = zużywa kryształy czasu
 reason-goals-more = poprawia twoją pozycję w celach
 reason-goals-less = pogarsza twoją pozycję w celach
 reason-cards-more = wzmacnia twoje karty na ręce i karty zdolności
 reason-cards-less = zużywa karty
 reason-income-more = daje więcej do umieszczenia i wykorzystania
-reason-income-less = zużywa to, co czekało
+reason-income-less = zużywa czekające elementy

@@ -139,56 +139,73 @@ word-T38 = T38 ({ word-symbiosis } / { word-fertile-dust })
 
 ## What each choice does
 
-action-return = Give { $first } back to the box
+action-return = Return { $first } to the box
 action-draw = Draw planets from the bag and choose one
 action-take = Take the top planet of stack { $first }
-action-build = Build { $first }
+action-build = Choose { $first }
 action-shelve = Put the other planet on stack { $first }
 action-place = Place the planet in row { $first }
 action-life = Create or develop life on { $first }
-action-species = Bring forth a species on { $first }
-action-pay = Pay { $first } energy, { $second } water, { $third } gas
-action-claim = Show that the goal is met: { $first }
+action-species = Create a species on { $first }
+action-pay = Pay { payment }
+payment =
+    { $first ->
+        [0] { $second ->
+            [0] { $third } gas
+           *[other] { $second } water{ $third ->
+                [0] {""}
+               *[other] , { $third } gas
+            }
+        }
+       *[other] { $first } energy{ $second ->
+            [0] {""}
+           *[other] , { $second } water
+        }{ $third ->
+            [0] {""}
+           *[other] , { $third } gas
+        }
+    }
+action-claim = Reveal the goal you have met: { $first }
 action-play =
     { $count ->
         [1] Use the effect of { $first }
        *[other] Use the effect of { $first } on { $second }
     }
 action-gain = Take 1 { $first }
-action-swap = Give 1 { $first } for 1 { $second }
+action-swap = Swap 1 { $first } for 1 { $second }
 action-done = Stop swapping
-action-lose = Give { $first } up to the black hole
+action-lose = Lose { $first } to the black hole
 action-end = End the turn
 
-group-return = Give a tile back
-group-draw = Find a planet
-group-take = Find a planet
+group-return = Return a tile
+group-draw = Get a planet
+group-take = Get a planet
 group-build = Choose a planet
-group-shelve = Shelve the other planet
+group-shelve = Put the other planet on a stack
 group-place = Place the planet
 group-life = Create life
-group-species = Bring forth a species
+group-species = Create a species
 group-pay = Pay
-group-claim = Show a goal
+group-claim = Reveal a goal
 group-play = Use an effect
 group-gain = Take a resource
 group-swap = Swap
 group-done = Swap
-group-lose = Give up a tile
+group-lose = Lose a tile
 group-end = End the turn
 
 ## What somebody did
 
-log-return = gives back { $first }
+log-return = returns { $first } to the box
 log-draw = draws planets from the bag
-log-take = takes the top of stack { $first }
+log-take = takes the top planet of stack { $first }
 log-build = chooses { $first }
-log-shelve = shelves the other on stack { $first }
+log-shelve = puts the other on stack { $first }
 log-place = places it in row { $first }
 log-life = creates life on { $first }
-log-species = brings forth a species on { $first }
-log-pay = pays { $first } energy, { $second } water, { $third } gas
-log-claim = shows a goal: { $first }
+log-species = creates a species on { $first }
+log-pay = pays { payment }
+log-claim = reveals a goal: { $first }
 log-play =
     { $count ->
         [1] uses { $first }
@@ -197,19 +214,19 @@ log-play =
 log-gain = takes { $first }
 log-swap = swaps { $first } for { $second }
 log-done = stops swapping
-log-lose = gives up { $first }
+log-lose = loses { $first }
 log-end = ends the turn
-log-planet = out of the bag: { $first }
+log-planet = drawn from the bag: { $first }
 log-tile = space tile drawn: { $first }
 
-event-planet-revealed = { $planet } comes out of the bag.
+event-planet-revealed = { $planet } is drawn from the bag.
 event-planet-taken = { $name } takes { $planet } from stack { $stack }.
-event-planet-shelved = { $name } shelves { $planet } on stack { $stack }.
+event-planet-shelved = { $name } puts { $planet } on stack { $stack }.
 event-planet-placed = { $name } places { $planet } in row { $row }, orbit { $orbit }.
 event-tile-drawn = { $name } draws the space tile { $tile }.
 event-tile-drawn-hidden = { $name } draws a space tile.
-event-tile-returned = { $name } gives back { $tile }.
-event-tile-returned-hidden = { $name } gives back a space tile.
+event-tile-returned = { $name } returns { $tile } to the box.
+event-tile-returned-hidden = { $name } returns a space tile to the box.
 event-tile-lost = { $name } loses { $tile } to the black hole.
 event-tile-lost-hidden = { $name } loses a space tile to the black hole.
 event-resources-gained = { $name } gains { $resources }.
@@ -220,7 +237,7 @@ event-life-created =
         [1] { $name } creates life on { $planet }.
        *[other] { $name } develops life on { $planet } to level { $level }.
     }
-event-species-created = A species of { $name } rules { $planet }.
+event-species-created = { $name } creates a species on { $planet } and dominates the planet.
 event-life-evicted =
     { $cubes ->
         [one] { $name } loses { $cubes } cube on { $planet }.
@@ -228,22 +245,22 @@ event-life-evicted =
     }
 event-goal-claimed =
     { $points ->
-        [one] { $name } meets { $goal } for { $points } point.
-       *[other] { $name } meets { $goal } for { $points } points.
+        [one] { $name } reveals { $goal } for { $points } point.
+       *[other] { $name } reveals { $goal } for { $points } points.
     }
 event-tile-played = { $name } uses { $effect }.
 event-tile-played-on = { $name } uses { $effect } on { $planet }.
 event-marker-taken = { $name } takes a { $marker } marker.
-event-particles-collided = The last stimulation marker is taken: particles collide.
+event-particles-collided = The last stimulation marker is gone: particles collide.
 event-markers-traded =
     { $resources ->
-        [0] { $name } gives back a single stimulation marker for nothing.
+        [0] { $name } returns a single stimulation marker and gets nothing for it.
         [one] { $name } trades { $markers } stimulation markers for a resource.
        *[other] { $name } trades { $markers } stimulation markers for { $resources } resources.
     }
-event-black-hole-opened = The last fusion marker is taken: a black hole opens.
-event-solar-storm-broke = The last flare marker is taken: a solar storm breaks.
-event-storm-suffered = The storm costs { $name } { $lost } and leaves { $energy } energy.
+event-black-hole-opened = The last fusion marker is gone: a black hole opens.
+event-solar-storm-broke = The last flare marker is gone: a solar storm breaks out.
+event-storm-suffered = The storm takes { $lost } from { $name } and gives { $energy } energy.
 event-turn-ended = { $name } ends the turn.
 event-game-ended = The star has given its last energy. The game is over.
 
@@ -255,19 +272,19 @@ status-over = The game is over.
 phase-setup = set-up
 phase-birth = birth of a planet
 phase-life = life
-phase-event = settling
+phase-event = resolving effects
 
 pending-draw-start-planet = the first planets are set out
 pending-draw-start-tile = space tiles are dealt
 pending-draw-planet = planets are drawn
 pending-draw-refill = a stack is refilled
 pending-draw-tile = a space tile is drawn
-pending-choose-return = { status-you }: keep two of the three space tiles, give one back
-pending-choose-birth = { status-you }: draw planets from the bag, or take the top of a stack
-pending-choose-planet = { status-you }: choose the planet to build
+pending-choose-return = { status-you }: keep two of the three space tiles and return one
+pending-choose-birth = { status-you }: draw planets from the bag, or take the top planet of a stack
+pending-choose-planet = { status-you }: choose the planet to place
 pending-choose-stack = { status-you }: put the other planet on a stack
 pending-choose-row = { status-you }: place { $planet } in a row
-pending-choose-deed = { status-you }: create life, show goals, use effects, then end the turn
+pending-choose-action = { status-you }: create life, reveal goals, use effects, then end the turn
 pending-choose-payment = { status-you }: choose how to pay on { $planet }
 pending-choose-swap =
     { $left ->
@@ -277,60 +294,59 @@ pending-choose-swap =
 pending-choose-resource =
     { $left ->
         [one] { status-you }: take a resource
-       *[other] { status-you }: take a resource, { $left } are owed
+       *[other] { status-you }: take { $left } resources, one at a time
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you }: the black hole takes one of the space tiles
-       *[other] { status-you }: the black hole takes { $left } of the space tiles
+        [one] { status-you }: choose a space tile to lose to the black hole
+       *[other] { status-you }: choose { $left } space tiles to lose to the black hole
     }
 pending-game-over = the game is over
 
-other-choose-return = { $name } is giving back one of three space tiles
+other-choose-return = { $name } is returning one of three space tiles
 other-choose-birth = { $name } is choosing between the bag and the stacks
-other-choose-planet = { $name } is choosing the planet to build
+other-choose-planet = { $name } is choosing the planet to place
 other-choose-stack = { $name } is putting the other planet on a stack
 other-choose-row = { $name } is placing { $planet } in a row
-other-choose-deed = { $name } is creating life or using space tiles
-other-choose-payment = { $name } is paying on { $planet }
+other-choose-action = { $name } is creating life or using space tiles
+other-choose-payment = { $name } is choosing how to pay on { $planet }
 other-choose-swap = { $name } is swapping resources
 other-choose-resource = { $name } is taking a resource
 other-choose-loss = { $name } is losing space tiles to the black hole
 
 ## What is at stake in a choice
 
-remark-planet = { $type }, life costs { $cost }, sides { $left } and { $right }
+remark-planet = { $type }, life costs { $cost }, side icons { $left } and { $right }
 remark-brings = brings { $resources }
 remark-life = level { $level } for { $cost }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more
+        [one] { $points } more point
+       *[other] { $points } more points
+    }
 remark-species = { $steps ->
         [one] one step
        *[other] { $steps } steps
-    } of { $cost }, { $points } points
+    } at { $cost }, { $points } more points
 remark-left = leaves { $resources }
-remark-covers = covers { $planet }
+remark-covers = goes on top of { $planet }
 remark-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-remark-effect = { $effect }; takes a { $marker } marker
+remark-effect = { $effect }; you take a { $marker } marker
 cost-discount = { $cost }, less { $count }
-caution-goals = Met and not yet shown, so a black hole could take it: { $goals }.
-caution-last = This was your last turn, and what you still hold is worth nothing: { $resources }.
+caution-goals = Goals met but not revealed, which a black hole could still take: { $goals }.
+caution-last = This is your last turn. What you have left will be worth nothing: { $resources }.
 
-why-species = A species rules this planet; no more life can be created here.
-why-cubes = You have no life cube left.
-why-full = You have three cubes here. A species needs life here since the start of your turn, and a cylinder.
+why-species = A species dominates this planet; no more life can be created here.
+why-cubes = You have no life cubes left.
+why-full = You have three cubes here. For a species you need a species cylinder, and life here since the start of your turn.
 why-cost = One step costs { $cost }; you have { $stock }.
-why-price = a step costs { $cost }
-why-not-yet = Not now.
+why-not-now = Not possible right now.
 why-goal = { $have } of { $need } so far.
-why-goal-twice = You have already scored this goal; the tile is only good for its effect.
-why-effect = Nothing to use this effect on now.
-why-own-turn = Space tiles are used in your own turn only.
+why-goal-twice = You have already scored this goal; you can only use the tile’s effect.
+why-effect = There is nothing to use this effect on right now.
+why-own-turn = You can use space tiles on your own turn only.
 
 ## The table
 
@@ -343,7 +359,7 @@ title-stacks = Planets
 title-cloud = Cloud
 title-markers = Markers
 title-resources = Your resources
-title-goals = Goals met
+title-goals = Completed goals
 tab-system = System
 tab-hand = Hand
 tab-players = Players
@@ -370,7 +386,11 @@ label-cubes =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-label-cylinders = { $count } species left
+label-cylinders =
+    { $count ->
+        [one] { $count } species cylinder
+       *[other] { $count } species cylinders
+    }
 label-level = { $name }: level { $level }
 label-species = { $name }: species
 label-no-life = no life
@@ -379,7 +399,7 @@ label-shelve = Put this one on a stack
 label-look = Show the tiles and goals of { $name }
 label-choices = Choices
 label-cancel = Cancel
-label-rules = Open the rules at this place
+label-rules = Read the rules about this
 bag-of =
     { $count ->
         [one] { $count } planet in the bag
@@ -400,8 +420,7 @@ tiles-left =
 star-of =
     { $count ->
         [0] The star has given all its energy.
-        [one] Inside the star: { $count } energy
-       *[other] Inside the star: { $count } energy
+       *[other] Energy left in the star: { $count }
     }
 planet-of = { $planet }, row { $row }, orbit { $orbit }, life costs { $cost }, { $life }
 place-of = Row { $row }, orbit { $orbit }: free
@@ -413,8 +432,8 @@ event-title-collision = Collision
 event-title-hole = Black hole
 event-title-storm = Solar storm
 event-tells-collision = Two stimulation markers become one resource.
-event-tells-hole = Who holds fusion markers loses space tiles.
-event-tells-storm = Who holds flare markers loses gas, the one with most also water.
+event-tells-hole = Whoever has fusion markers loses space tiles.
+event-tells-storm = Whoever has flare markers loses gas, and whoever has the most also water. Without gas you lose nothing.
 column-player = Player
 column-points = Points
 column-stock = E  W  G
@@ -422,18 +441,18 @@ column-cubes = Cubes
 column-cylinders = Species
 column-markers = Fusion Flare Stim.
 column-hand = Tiles
-column-goals = Goals met
+column-goals = Completed goals
 nothing = nothing
 list-and = { $first }, { $rest }
-tip-idle = Whatever has a dashed outline can be clicked. Point at anything to read about it.
+tip-idle = Click anything with a dashed outline. Point at anything to read about it.
 tip-target = Now choose a marked planet.
-tip-swap = Now choose in the cloud what you take for it.
+tip-swap = Now choose in the cloud what you take in exchange.
 tip-watch = Point at anything to read about it.
-tip-choose-return = A tile is a goal above and an effect below. Click the one you can do without.
+tip-choose-return = The upper half of a tile is a goal, the lower half an effect. Click the tile you can do without.
 tip-choose-birth = Click a stack to take its top planet, or the bag to draw two planets and choose.
 tip-choose-row = Click a free place. The icons on it are the resources you get there.
-tip-choose-deed = Click a marked planet to create life for the price it shows, or a marked half of a tile. End the turn when you are done.
-tip-choose-payment = Click your resources one by one, or one of the sums offered.
+tip-choose-action = Click a marked planet to create life there for the cost shown, or a marked half of a tile. When you are done, end your turn.
+tip-choose-payment = Click your resources one by one, or one of the payments offered.
 none-free = none
 legend = E energy  W water  G gas  X water or gas  ×n points per cube  ♛ species  * cost changed by tiles  ~ any resource pays
 gain-energy = { $count } energy
@@ -442,60 +461,82 @@ gain-gas = { $count } gas
 
 ## The two halves of a space tile
 
-effect-cosmic-dust = take { $any } resources of any kind
-effect-solar-wind = take { $energy } energy
-effect-ice-shower = take { $water } water
-effect-gas-cloud = take { $gas } gas
-effect-catalysis = choose a planet without a species; this turn each step there costs you one icon less, at least one
-effect-spark-of-life = place a cube for free on a planet without a species that costs { $size } or less as printed
-effect-transmutation = swap up to { $swaps } resources with the cloud, then take { $any } of any kind
-effect-accretion = choose a planet; take what both its sides show and { $energy } energy
-effect-radiation-belt = under a planet: life on its neighbours scores { $points } points less
-effect-fertile-dust = under a planet: life on its neighbours scores { $points } points more
-effect-dense-atmosphere = under a planet: its whole orbit costs 1 { $resource } more
-effect-drought = under a planet: its whole orbit costs 1 { $resource } more
-effect-long-eclipse = under a planet: its whole orbit costs 1 { $resource } more
-effect-greenhouse = under a planet: its whole row costs 1 { $resource } less, at least one icon
-effect-icy-comets = under a planet: its whole row costs 1 { $resource } less, at least one icon
-effect-nebula = under a planet: its whole row costs 1 { $resource } less, at least one icon
-effect-versatile-chemistry = under a planet: any resource pays there and on its neighbours
+gain-any =
+    { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
+scope-planet = on it
+scope-neighbours = on its neighbours
+scope-row = in its row
+scope-orbit = in its orbit
+effect-gain = take { $resources }
+effect-harvest = choose a planet; take the resources of its two side icons and { $resources }
+effect-swap = swap up to { $swaps } resources with the cloud, then take { $resources }
+effect-discount = choose a planet without a species; this turn each step there costs you one icon less (at least { $smallest })
+effect-spark = place a cube for free on a planet without a species whose printed cost is { $size } or less
+effect-points =
+    { $change ->
+        [more] under a planet – life { $scope } scores { $points } more
+       *[less] under a planet – life { $scope } scores { $points } less
+    }
+effect-cost =
+    { $change ->
+        [more] under a planet – life { $scope } costs { $resources } more
+       *[less] under a planet – life { $scope } costs { $resources } less (at least { $smallest ->
+            [one] { $smallest } icon
+           *[other] { $smallest } icons
+        })
+    }
+effect-payment = under a planet – any resource pays for life { $scope }
 
-goal-aggressive-parasites = You have more cubes on a planet than another player who has some there.
-goal-extreme-conditions = You have level { $level } or more on { $count } planets that cost { $cost }.
-goal-stone-cradle = You have life on { $count } rocky planets.
-goal-green-belt = You have life on { $count } super-earths.
-goal-cloud-dwellers = You have life on { $count } gas giants.
-goal-deep-sea = You have life on { $count } ocean planets.
-goal-lords-of-stone = You have a species on a rocky planet.
-goal-lords-of-the-green = You have a species on a super-earth.
-goal-lords-of-the-clouds = You have a species on a gas giant.
-goal-lords-of-the-deep = You have a species on an ocean planet.
-goal-biodiversity = You have life on planets of all { $count } types.
-goal-seeding = You have life on { $count } different planets.
-goal-orbital-ring = You have life on { $count } planets of one orbit.
-goal-great-alignment = You have life on { $count } planets next to each other in one row.
-goal-scorched-worlds = You have life on { $count } planets of the first orbit.
-goal-outer-reaches = You have life on { $count } planets of orbit { $from } or farther out.
-goal-primordial-soup = You hold { $count } energy, { $count } water and { $count } gas; nothing is spent.
-goal-ascension = You have { $count } species.
-goal-symbiosis = On { $count } planets you have cubes and another player has cubes too.
+goal-aggressive-parasites = More cubes on a planet than another player who also has cubes there.
+goal-extreme-conditions = Level { $level } or higher on { $count } planets with { $cost } cost icons.
+goal-stone-cradle = Life on { $count } rocky planets.
+goal-green-belt = Life on { $count } super-earths.
+goal-cloud-dwellers = Life on { $count } gas giants.
+goal-deep-sea = Life on { $count } ocean planets.
+goal-lords-of-stone = A species on a rocky planet.
+goal-lords-of-the-green = A species on a super-earth.
+goal-lords-of-the-clouds = A species on a gas giant.
+goal-lords-of-the-deep = A species on an ocean planet.
+goal-biodiversity = Life on planets of { $count } different types.
+goal-seeding = Life on { $count } different planets.
+goal-orbital-ring = Life on { $count } planets of one orbit.
+goal-great-alignment = Life on { $count } planets next to each other in one row.
+goal-scorched-worlds = Life on { $count } planets of the first orbit.
+goal-outer-reaches = Life on { $count } planets of orbit { $from } or farther out.
+goal-primordial-soup = { $count } energy, { $count } water and { $count } gas. You keep them.
+goal-ascension = { $count } species of your own.
+goal-symbiosis = { $count } planets on which you and another player have cubes.
 
 ## Things explained by `rules`
 
-rules-goal = { $name } ({ $points } points): { $condition }
-rules-effect = { $name }: { $effect }. Using it takes a { $marker } marker.
-rules-planet = { $planet }: { $type }. A step of life costs { $cost } as printed, so a cube scores { $points } and a species { $most }. Its sides bring { $left } and { $right }.
+rules-goal = { $name }, { $points } points: { $condition }
+rules-effect = { $name }: { $effect }. Using it means taking a { $marker } marker.
+rules-planet = { $planet }: { $type }. The printed cost of a step of life is { $cost }, so a cube scores { $points } and a species { $most }. Side icons: { $left } and { $right }.
 rules-tile = { $tile }: { $goal } { $effect }
-rules-printed = Known from the rulebook.
-rules-reconstructed-entry = This is a reconstruction: what the printed piece says is not known here.
-rules-turn = A turn: find a planet (draw two from the bag and keep one, or take the top of a stack) and place it next to the last planet of a row. It brings 1 energy out of the star and the two icons that face each other, and you draw the space tile of that place. Then create life, show goals and use effects, as often and in any order you like.
-rules-life = Life has levels: one, two, three cubes, then a species. Every step costs all icons of the planet. A species may only grow where you had life at the start of the turn; it pays the missing steps at once, sends all other cubes home (each for one resource of its owner's choice) and keeps the planet to the end.
-rules-tile-use = A space tile is used once: show its goal for points when you meet it in your own turn, or use its effect. The same goal scores only once for a player. Effects take a marker: fusion for tiles put under a planet, flare for those used at once.
-rules-fusion = When the last fusion marker is taken a black hole opens: whoever holds a fusion marker loses a space tile from the hand, whoever holds most loses two. Goals already shown are safe. Then the markers go back.
-rules-flare = When the last flare marker is taken a solar storm breaks: whoever holds a flare marker loses up to two gas, whoever holds most also one water, and everyone who lost something takes one energy. Then the markers go back.
-rules-stimulation = Each planet on which you create or develop life brings one stimulation marker, once a turn. With the last one particles collide: everybody trades two markers for one resource of choice as often as possible, and all markers go back.
-rules-end = The game ends when the star is empty and the turn is over: everyone has had the same number of turns. A planet scores the number of its printed icons for each cube, five times that for a species; tiles under neighbours add or take points, never below nothing. Goals are added. Ties: more goals, then more species.
-rules-reconstructed = Known from the rulebook: the rules, the numbers of pieces, the two goals Aggressive Parasites and Extreme Conditions with their points. Reconstructed for this program: the icons of the planets, the conditions of the goals, and nearly all space tiles. The file content.toml of the game marks every entry, so that the owner of a printed copy can correct it.
+source-rulebook = Known from the rulebook.
+source-reconstructed = This is a reconstruction: the printed piece may differ.
+source-partly = Known from the rulebook: { $facts }. The rest is a reconstruction: the printed piece may differ.
+fact-name = the name of the goal
+fact-points = its points
+fact-type = the type
+fact-cost = the cost
+fact-does = what the effect does
+fact-any = how much it gives
+fact-scope = which planets it reaches
+fact-changes = what it changes there
+fact-background = the background
+fact-marker = the marker
+rules-turn = A turn: get a planet (draw two from the bag and choose one, or take the top planet of a stack) and place it next to the last planet of a row. You get 1 energy from the star, the resources of the two icons that now touch, and the space tile of that place. Then create life, reveal goals and use effects, as often as you like and in any order.
+rules-life = Life has levels: one, two, three cubes, then a species. Every step costs all the icons of the planet. You can create a species only where you had life at the start of your turn; you pay all the missing steps at once. The other cubes go back to their owners, who get one resource of their choice for each, and nobody else can create life there any more.
+rules-tile-use = A space tile is used once: reveal its goal for points when you meet it on your own turn, or use its effect. You can score the same goal only once. Using an effect means taking the marker printed on the tile, fusion or flare.
+rules-fusion = When the last fusion marker is taken, a black hole opens: everyone with a fusion marker loses a space tile from their hand, and whoever has the most loses two. Revealed goals are safe. Then the markers go back.
+rules-flare = When the last flare marker is taken, a solar storm breaks out: everyone with a flare marker loses up to two gas, and whoever has the most also loses one water. Everyone who lost something takes one energy. A player without gas loses nothing. Then the markers go back.
+rules-stimulation = Each planet on which you create or develop life gives you one stimulation marker, once per turn. When the last one is taken, particles collide: everyone trades two markers for one resource of their choice, as often as possible, and all markers go back.
+rules-end = The game ends with the turn in which the star gives its last energy: everyone has had the same number of turns. For each cube a planet scores as many points as it has printed cost icons, for a species five times as many. Tiles under neighbouring planets add or subtract points, but a planet never scores less than 0. Goals are added. Ties: more goals, then more species.
+rules-reconstructed = Known from the rulebook: the rules, the numbers of pieces, the names and points of the goals Aggressive Parasites and Extreme Conditions, the effect that gives two resources of any kind for a flare marker, and a few planets from its examples. Reconstructed for this program: the icons of the planets, the conditions of the goals, nearly everything on the space tiles and that each goal is on two of them. The game’s file content.toml says which is which, so that the owner of a printed copy can correct it.
 rules-topics = Ask for: turn, life, tile-use, fusion, flare, stimulation, end, reconstructed, a planet (P09), a tile (T13), a goal (great-alignment), an effect (catalysis).
 
 ## Scores by source
@@ -507,46 +548,46 @@ score-goals = Goals
 
 ## The game in a line
 
-about = Give planets to a young star and be the one whose life spreads over them.
+about = Add planets to a young star and be the one whose life spreads over them.
 
 ## A first game
 
-tutorial-welcome = A young star, and planets around it. In five turns each you add planets, gather resources and let life spread over them. Most points win. The number in the star is the energy left in it: when it is gone, the game ends.
-tutorial-return = You hold three space tiles. Each has a goal in its upper half and an effect in its lower one, and serves for one of the two. Keep two and give Seeding back: six planets are far away.
-tutorial-draw = A turn begins with the birth of a planet. Draw two from the bag and choose one, or take the top of a stack. Draw now.
-tutorial-build = Two planets came. The icons in the dark band are the price of life on it; the two at its sides are what it brings when placed. Choose the super-earth P12.
-tutorial-shelve = The other planet waits on a stack, where everybody can take it later. Put it on stack 1.
-tutorial-place = Now place P12. The marked places show what it would bring: one energy out of the star and the two icons that meet. You also get the space tile that lies there. Choose row 1.
-tutorial-life = Time for life. P09 costs just one energy a step. Click it: one of your cells settles there, and you take a stimulation marker.
-tutorial-either = P24 costs water or gas, as you like. Click it.
-tutorial-pay = Click the resource you want to pay with. Take water; what would be left is told beside it.
-tutorial-claim = You have life on two planets of the first orbit, and that is the goal Scorched Worlds. Click the upper half of that tile: two points, safe for the rest of the game.
-tutorial-play = Now use the lower half of a tile: Gas cloud brings three gas. It also takes a flare marker. When the last one is gone a solar storm breaks.
-tutorial-end = Keep an eye on the three rows of markers: the last stimulation marker brings everybody resources, the last fusion marker costs tiles, the last flare marker costs gas and water. End your turn.
-tutorial-take = Bo has built a planet and created life on another. It is your turn again: take the top planet of stack 1.
+tutorial-welcome = A young star, and planets around it. In five turns each, you add planets, gather resources and let life spread over them. Whoever has the most points wins. The number in the star is the energy left in it: when it is gone, the game ends.
+tutorial-return = You have three space tiles. Each has a goal in its upper half and an effect in its lower half; you can use one or the other. Keep two tiles and return Seeding: it asks for life on six planets, and that is a long way off.
+tutorial-draw = A turn begins with the birth of a planet. You can draw two from the bag and choose one, or take the top planet of a stack. This time, draw.
+tutorial-build = You have drawn two planets. The icons in the dark band are the cost of life; the icons on the left and right are the resources a planet brings when it is placed. Choose the super-earth P12.
+tutorial-shelve = The other planet goes on a stack, where everyone can take it later. Put it on stack 1.
+tutorial-place = Now place P12. The marked places show what you would get there: one energy from the star and the two icons that touch. You also get the space tile that lies there. Choose row 1.
+tutorial-life = Time for life. On P09 a step costs just one energy. Click it: one of your cubes goes there, and you take a stimulation marker.
+tutorial-either = P24 costs water or gas, whichever you like. Click it.
+tutorial-pay = Click the resource you want to pay with. Take water this time; what you would have left is shown beside it.
+tutorial-claim = You have life on two planets of the first orbit, and that is the goal Scorched Worlds. Click the upper half of that tile: two points that nobody can take from you.
+tutorial-play = Now use the lower half of a tile: Gas cloud gives you three gas. For that you take a flare marker. When the last one is taken, a solar storm breaks out.
+tutorial-end = Keep an eye on the three rows of markers: the last stimulation marker brings everyone resources, the last fusion marker costs tiles, the last flare marker costs gas and water. Now end your turn.
+tutorial-take = Bo has placed a planet and created life on another. It is your turn again: take the top planet of stack 1.
 tutorial-place-again = Place it in row 2, next to P09.
-tutorial-species = Where you had life when your turn began, it can become a species: you pay all missing steps at once. A species scores five times the price of the planet and keeps it to the end. Click P09.
-tutorial-collision = That took the last stimulation marker: particles collide. Everybody trades two markers for one resource of choice, and the markers go back. Take an energy from the cloud.
-tutorial-finish = Well done. A cube scores as many points as the planet has printed icons, a species five times that, and goals are added. Point at anything to read about it; the ? beside the text opens the rules there.
+tutorial-species = Where you had life at the start of your turn, you can create a species: you pay all the missing steps at once. A species scores five times the number of cost icons, and the planet is yours to the end. Click P09.
+tutorial-collision = That was the last stimulation marker: particles collide. Everyone trades two markers for one resource of their choice, and the markers go back. Take an energy from the cloud.
+tutorial-finish = Well done. A cube scores as many points as the planet has printed cost icons, a species five times as many, and goals are added. Point at anything to read about it; the ? beside the text opens the rules there.
 
 # Why a move is good or bad, after "It", "the move".
 reason-life-more = scores for life
-reason-life-less = gives up points of life
+reason-life-less = gives up points for life
 reason-species-more = scores for a species
-reason-species-less = gives up points of species
+reason-species-less = gives up points for species
 reason-tiles-more = scores for tiles under planets
 reason-tiles-less = loses points to tiles under planets
-reason-goals-more = scores a goal
-reason-goals-less = gives up points of goals
+reason-goals-more = completes a goal
+reason-goals-less = gives up points for goals
 reason-growth-more = brings planets closer to a species
-reason-growth-less = leaves fewer planets on the way to a species
+reason-growth-less = leaves fewer planets that can grow a species
 reason-resources-more = gains resources
 reason-resources-less = spends resources
 reason-hand-more = improves your hand of space tiles
 reason-hand-less = spends a space tile
 reason-markers-more = gains a useful marker
-reason-markers-less = draws an event nearer
+reason-markers-less = brings a special effect nearer
 reason-pending-more = prepares a step that pays off
-reason-pending-less = completes what was already begun
+reason-pending-less = finishes what you had already begun
 reason-rivals-more = holds the others back
 reason-rivals-less = helps the others too

@@ -28,26 +28,26 @@ letter-water = A
 letter-gas = G
 letter-water-or-gas = X
 
-# Les objectifs portent un nom anglais dans toutes les éditions.
-word-aggressive-parasites = Aggressive Parasites
-word-extreme-conditions = Extreme Conditions
-word-stone-cradle = Stone Cradle
-word-green-belt = Green Belt
-word-cloud-dwellers = Cloud Dwellers
-word-deep-sea = Deep Sea
-word-lords-of-stone = Lords of Stone
-word-lords-of-the-green = Lords of the Green
-word-lords-of-the-clouds = Lords of the Clouds
-word-lords-of-the-deep = Lords of the Deep
-word-biodiversity = Biodiversity
-word-seeding = Seeding
-word-orbital-ring = Orbital Ring
-word-great-alignment = Great Alignment
-word-scorched-worlds = Scorched Worlds
-word-outer-reaches = Outer Reaches
-word-primordial-soup = Primordial Soup
-word-ascension = Ascension
-word-symbiosis = Symbiosis
+# Les objectifs portent un nom anglais dans toutes les éditions ; la traduction suit.
+word-aggressive-parasites = Aggressive Parasites (Parasites agressifs)
+word-extreme-conditions = Extreme Conditions (Conditions extrêmes)
+word-stone-cradle = Stone Cradle (Berceau de pierre)
+word-green-belt = Green Belt (Ceinture verte)
+word-cloud-dwellers = Cloud Dwellers (Habitants des nuages)
+word-deep-sea = Deep Sea (Mer profonde)
+word-lords-of-stone = Lords of Stone (Seigneurs de la pierre)
+word-lords-of-the-green = Lords of the Green (Seigneurs de la verdure)
+word-lords-of-the-clouds = Lords of the Clouds (Seigneurs des nuages)
+word-lords-of-the-deep = Lords of the Deep (Seigneurs des profondeurs)
+word-biodiversity = Biodiversity (Biodiversité)
+word-seeding = Seeding (Ensemencement)
+word-orbital-ring = Orbital Ring (Anneau orbital)
+word-great-alignment = Great Alignment (Grand alignement)
+word-scorched-worlds = Scorched Worlds (Mondes brûlés)
+word-outer-reaches = Outer Reaches (Lointains confins)
+word-primordial-soup = Primordial Soup (Soupe primitive)
+word-ascension = Ascension (Élévation)
+word-symbiosis = Symbiosis (Symbiose)
 
 word-cosmic-dust = Poussière cosmique
 word-solar-wind = Vent solaire
@@ -98,97 +98,117 @@ word-P28 = P28 ({ type-oceanic })
 word-P29 = P29 ({ type-oceanic })
 word-P30 = P30 ({ type-oceanic })
 
-word-T01 = T01 ({ word-aggressive-parasites } / { word-cosmic-dust })
-word-T02 = T02 ({ word-aggressive-parasites } / { word-radiation-belt })
-word-T03 = T03 ({ word-extreme-conditions } / { word-spark-of-life })
-word-T04 = T04 ({ word-extreme-conditions } / { word-fertile-dust })
-word-T05 = T05 ({ word-stone-cradle } / { word-solar-wind })
-word-T06 = T06 ({ word-stone-cradle } / { word-long-eclipse })
-word-T07 = T07 ({ word-green-belt } / { word-ice-shower })
-word-T08 = T08 ({ word-green-belt } / { word-greenhouse })
-word-T09 = T09 ({ word-cloud-dwellers } / { word-gas-cloud })
-word-T10 = T10 ({ word-cloud-dwellers } / { word-drought })
-word-T11 = T11 ({ word-deep-sea } / { word-ice-shower })
-word-T12 = T12 ({ word-deep-sea } / { word-dense-atmosphere })
-word-T13 = T13 ({ word-lords-of-stone } / { word-catalysis })
-word-T14 = T14 ({ word-lords-of-stone } / { word-nebula })
-word-T15 = T15 ({ word-lords-of-the-green } / { word-cosmic-dust })
-word-T16 = T16 ({ word-lords-of-the-green } / { word-radiation-belt })
-word-T17 = T17 ({ word-lords-of-the-clouds } / { word-gas-cloud })
-word-T18 = T18 ({ word-lords-of-the-clouds } / { word-icy-comets })
-word-T19 = T19 ({ word-lords-of-the-deep } / { word-transmutation })
-word-T20 = T20 ({ word-lords-of-the-deep } / { word-greenhouse })
-word-T21 = T21 ({ word-biodiversity } / { word-cosmic-dust })
-word-T22 = T22 ({ word-biodiversity } / { word-fertile-dust })
-word-T23 = T23 ({ word-seeding } / { word-spark-of-life })
-word-T24 = T24 ({ word-seeding } / { word-dense-atmosphere })
-word-T25 = T25 ({ word-orbital-ring } / { word-accretion })
-word-T26 = T26 ({ word-orbital-ring } / { word-drought })
-word-T27 = T27 ({ word-great-alignment } / { word-transmutation })
-word-T28 = T28 ({ word-great-alignment } / { word-nebula })
-word-T29 = T29 ({ word-scorched-worlds } / { word-solar-wind })
-word-T30 = T30 ({ word-scorched-worlds } / { word-icy-comets })
-word-T31 = T31 ({ word-outer-reaches } / { word-accretion })
-word-T32 = T32 ({ word-outer-reaches } / { word-long-eclipse })
-word-T33 = T33 ({ word-primordial-soup } / { word-cosmic-dust })
-word-T34 = T34 ({ word-primordial-soup } / { word-versatile-chemistry })
-word-T35 = T35 ({ word-ascension } / { word-catalysis })
-word-T36 = T36 ({ word-ascension } / { word-radiation-belt })
-word-T37 = T37 ({ word-symbiosis } / { word-spark-of-life })
-word-T38 = T38 ({ word-symbiosis } / { word-fertile-dust })
+word-T01 = T01 [{ word-aggressive-parasites } / { word-cosmic-dust }]
+word-T02 = T02 [{ word-aggressive-parasites } / { word-radiation-belt }]
+word-T03 = T03 [{ word-extreme-conditions } / { word-spark-of-life }]
+word-T04 = T04 [{ word-extreme-conditions } / { word-fertile-dust }]
+word-T05 = T05 [{ word-stone-cradle } / { word-solar-wind }]
+word-T06 = T06 [{ word-stone-cradle } / { word-long-eclipse }]
+word-T07 = T07 [{ word-green-belt } / { word-ice-shower }]
+word-T08 = T08 [{ word-green-belt } / { word-greenhouse }]
+word-T09 = T09 [{ word-cloud-dwellers } / { word-gas-cloud }]
+word-T10 = T10 [{ word-cloud-dwellers } / { word-drought }]
+word-T11 = T11 [{ word-deep-sea } / { word-ice-shower }]
+word-T12 = T12 [{ word-deep-sea } / { word-dense-atmosphere }]
+word-T13 = T13 [{ word-lords-of-stone } / { word-catalysis }]
+word-T14 = T14 [{ word-lords-of-stone } / { word-nebula }]
+word-T15 = T15 [{ word-lords-of-the-green } / { word-cosmic-dust }]
+word-T16 = T16 [{ word-lords-of-the-green } / { word-radiation-belt }]
+word-T17 = T17 [{ word-lords-of-the-clouds } / { word-gas-cloud }]
+word-T18 = T18 [{ word-lords-of-the-clouds } / { word-icy-comets }]
+word-T19 = T19 [{ word-lords-of-the-deep } / { word-transmutation }]
+word-T20 = T20 [{ word-lords-of-the-deep } / { word-greenhouse }]
+word-T21 = T21 [{ word-biodiversity } / { word-cosmic-dust }]
+word-T22 = T22 [{ word-biodiversity } / { word-fertile-dust }]
+word-T23 = T23 [{ word-seeding } / { word-spark-of-life }]
+word-T24 = T24 [{ word-seeding } / { word-dense-atmosphere }]
+word-T25 = T25 [{ word-orbital-ring } / { word-accretion }]
+word-T26 = T26 [{ word-orbital-ring } / { word-drought }]
+word-T27 = T27 [{ word-great-alignment } / { word-transmutation }]
+word-T28 = T28 [{ word-great-alignment } / { word-nebula }]
+word-T29 = T29 [{ word-scorched-worlds } / { word-solar-wind }]
+word-T30 = T30 [{ word-scorched-worlds } / { word-icy-comets }]
+word-T31 = T31 [{ word-outer-reaches } / { word-accretion }]
+word-T32 = T32 [{ word-outer-reaches } / { word-long-eclipse }]
+word-T33 = T33 [{ word-primordial-soup } / { word-cosmic-dust }]
+word-T34 = T34 [{ word-primordial-soup } / { word-versatile-chemistry }]
+word-T35 = T35 [{ word-ascension } / { word-catalysis }]
+word-T36 = T36 [{ word-ascension } / { word-radiation-belt }]
+word-T37 = T37 [{ word-symbiosis } / { word-spark-of-life }]
+word-T38 = T38 [{ word-symbiosis } / { word-fertile-dust }]
 
 ## Ce que fait chaque choix
 
 action-return = Remettre { $first } dans la boîte
 action-draw = Piocher des planètes dans le sac et en choisir une
 action-take = Prendre la planète du dessus de la pile { $first }
-action-build = Construire { $first }
+action-build = Choisir { $first }
 action-shelve = Poser l’autre planète sur la pile { $first }
 action-place = Placer la planète dans la rangée { $first }
 action-life = Créer ou développer la vie sur { $first }
-action-species = Faire naître une espèce sur { $first }
-action-pay = Payer { $first } énergie, { $second } eau, { $third } gaz
-action-claim = Montrer que l’objectif est atteint : { $first }
+action-species = Créer une espèce sur { $first }
+action-pay = Payer { payment }
+payment =
+    { $first ->
+        [0] { $second ->
+            [0] { $third } gaz
+           *[other] { $second } eau{ $third ->
+                [0] {""}
+               *[other] , { $third } gaz
+            }
+        }
+       *[other] { $first } { $first ->
+            [one] énergie
+           *[other] énergies
+        }{ $second ->
+            [0] {""}
+           *[other] , { $second } eau
+        }{ $third ->
+            [0] {""}
+           *[other] , { $third } gaz
+        }
+    }
+action-claim = Révéler l’objectif atteint : { $first }
 action-play =
     { $count ->
         [1] Utiliser l’effet de { $first }
        *[other] Utiliser l’effet de { $first } sur { $second }
     }
 action-gain = Prendre 1 { $first }
-action-swap = Donner 1 { $first } contre 1 { $second }
+action-swap = Échanger 1 { $first } contre 1 { $second }
 action-done = Arrêter les échanges
-action-lose = Abandonner { $first } au trou noir
-action-end = Finir le tour
+action-lose = Perdre { $first } dans le trou noir
+action-end = Terminer le tour
 
-group-return = Rendre une tuile
-group-draw = Trouver une planète
-group-take = Trouver une planète
+group-return = Remettre une tuile
+group-draw = Obtenir une planète
+group-take = Obtenir une planète
 group-build = Choisir une planète
-group-shelve = Ranger l’autre planète
+group-shelve = Mettre l’autre planète sur une pile
 group-place = Placer la planète
 group-life = Créer la vie
-group-species = Faire naître une espèce
+group-species = Créer une espèce
 group-pay = Payer
-group-claim = Montrer un objectif
+group-claim = Révéler un objectif
 group-play = Utiliser un effet
 group-gain = Prendre une ressource
 group-swap = Échanger
 group-done = Échanger
-group-lose = Abandonner une tuile
-group-end = Finir le tour
+group-lose = Perdre une tuile
+group-end = Terminer le tour
 
 ## Ce que quelqu’un a fait
 
-log-return = rend { $first }
+log-return = remet { $first } dans la boîte
 log-draw = pioche des planètes dans le sac
-log-take = prend le dessus de la pile { $first }
+log-take = prend la planète du dessus de la pile { $first }
 log-build = choisit { $first }
-log-shelve = range l’autre sur la pile { $first }
+log-shelve = pose l’autre sur la pile { $first }
 log-place = la place dans la rangée { $first }
 log-life = crée la vie sur { $first }
-log-species = fait naître une espèce sur { $first }
-log-pay = paie { $first } énergie, { $second } eau, { $third } gaz
-log-claim = montre un objectif : { $first }
+log-species = crée une espèce sur { $first }
+log-pay = paie { payment }
+log-claim = révèle un objectif : { $first }
 log-play =
     { $count ->
         [1] utilise { $first }
@@ -197,19 +217,19 @@ log-play =
 log-gain = prend { $first }
 log-swap = échange { $first } contre { $second }
 log-done = arrête les échanges
-log-lose = abandonne { $first }
-log-end = finit le tour
-log-planet = sorti du sac : { $first }
+log-lose = perd { $first }
+log-end = termine le tour
+log-planet = piochée dans le sac : { $first }
 log-tile = tuile Espace piochée : { $first }
 
-event-planet-revealed = { $planet } sort du sac.
-event-planet-taken = { $name } prend { $planet } de la pile { $stack }.
-event-planet-shelved = { $name } range { $planet } sur la pile { $stack }.
+event-planet-revealed = { $planet } est piochée dans le sac.
+event-planet-taken = { $name } prend { $planet } sur la pile { $stack }.
+event-planet-shelved = { $name } pose { $planet } sur la pile { $stack }.
 event-planet-placed = { $name } place { $planet } dans la rangée { $row }, orbite { $orbit }.
 event-tile-drawn = { $name } pioche la tuile Espace { $tile }.
 event-tile-drawn-hidden = { $name } pioche une tuile Espace.
-event-tile-returned = { $name } rend { $tile }.
-event-tile-returned-hidden = { $name } rend une tuile Espace.
+event-tile-returned = { $name } remet { $tile } dans la boîte.
+event-tile-returned-hidden = { $name } remet une tuile Espace dans la boîte.
 event-tile-lost = { $name } perd { $tile } dans le trou noir.
 event-tile-lost-hidden = { $name } perd une tuile Espace dans le trou noir.
 event-resources-gained = { $name } gagne { $resources }.
@@ -218,9 +238,9 @@ event-resources-swapped = { $name } échange 1 { $given } contre 1 { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } crée la vie sur { $planet }.
-       *[other] { $name } développe la vie sur { $planet } au niveau { $level }.
+       *[other] { $name } développe la vie sur { $planet } jusqu’au niveau { $level }.
     }
-event-species-created = Une espèce de { $name } règne sur { $planet }.
+event-species-created = { $name } crée une espèce sur { $planet } et domine la planète.
 event-life-evicted =
     { $cubes ->
         [one] { $name } perd { $cubes } cube sur { $planet }.
@@ -228,8 +248,8 @@ event-life-evicted =
     }
 event-goal-claimed =
     { $points ->
-        [one] { $name } atteint { $goal } pour { $points } point.
-       *[other] { $name } atteint { $goal } pour { $points } points.
+        [one] { $name } révèle { $goal } pour { $points } point.
+       *[other] { $name } révèle { $goal } pour { $points } points.
     }
 event-tile-played = { $name } utilise { $effect }.
 event-tile-played-on = { $name } utilise { $effect } sur { $planet }.
@@ -237,37 +257,37 @@ event-marker-taken = { $name } prend un marqueur { $marker }.
 event-particles-collided = Le dernier marqueur stimulation est pris : les particules entrent en collision.
 event-markers-traded =
     { $resources ->
-        [0] { $name } rend un seul marqueur stimulation, pour rien.
+        [0] { $name } rend un marqueur stimulation isolé et ne reçoit rien.
         [one] { $name } échange { $markers } marqueurs stimulation contre une ressource.
        *[other] { $name } échange { $markers } marqueurs stimulation contre { $resources } ressources.
     }
 event-black-hole-opened = Le dernier marqueur fusion est pris : un trou noir s’ouvre.
 event-solar-storm-broke = Le dernier marqueur éruption est pris : une tempête solaire éclate.
-event-storm-suffered = La tempête coûte à { $name } { $lost } et laisse { $energy } énergie.
-event-turn-ended = { $name } finit son tour.
-event-game-ended = L’étoile a donné sa dernière énergie. La partie est finie.
+event-storm-suffered = La tempête prend { $lost } à { $name } et lui laisse { $energy } énergie.
+event-turn-ended = { $name } termine son tour.
+event-game-ended = L’étoile a donné sa dernière énergie. La partie est terminée.
 
 ## À qui le tour, quelle phase, que faire
 
 status = Tour { $turn } sur { $turns } · { $phase } · { $asked }
 status-you = À vous
-status-over = La partie est finie.
+status-over = La partie est terminée.
 phase-setup = mise en place
 phase-birth = naissance d’une planète
 phase-life = vie
-phase-event = résolution
+phase-event = résolution des effets
 
-pending-draw-start-planet = les premières planètes sont placées
-pending-draw-start-tile = les tuiles Espace sont distribuées
-pending-draw-planet = des planètes sont piochées
+pending-draw-start-planet = mise en place des premières planètes
+pending-draw-start-tile = distribution des tuiles Espace
+pending-draw-planet = pioche des planètes
 pending-draw-refill = une pile est complétée
-pending-draw-tile = une tuile Espace est piochée
-pending-choose-return = { status-you } : gardez deux des trois tuiles Espace et rendez-en une
-pending-choose-birth = { status-you } : piochez des planètes dans le sac, ou prenez le dessus d’une pile
-pending-choose-planet = { status-you } : choisissez la planète à construire
+pending-draw-tile = pioche d’une tuile Espace
+pending-choose-return = { status-you } : gardez deux des trois tuiles Espace et remettez-en une dans la boîte
+pending-choose-birth = { status-you } : piochez des planètes dans le sac, ou prenez celle du dessus d’une pile
+pending-choose-planet = { status-you } : choisissez la planète à placer
 pending-choose-stack = { status-you } : posez l’autre planète sur une pile
 pending-choose-row = { status-you } : placez { $planet } dans une rangée
-pending-choose-deed = { status-you } : créez la vie, montrez des objectifs, utilisez des effets, puis finissez le tour
+pending-choose-action = { status-you } : créez la vie, révélez des objectifs, utilisez des effets, puis terminez le tour
 pending-choose-payment = { status-you } : choisissez comment payer sur { $planet }
 pending-choose-swap =
     { $left ->
@@ -277,29 +297,29 @@ pending-choose-swap =
 pending-choose-resource =
     { $left ->
         [one] { status-you } : prenez une ressource
-       *[other] { status-you } : prenez une ressource, { $left } sont dues
+       *[other] { status-you } : prenez { $left } ressources, une par une
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you } : le trou noir prend une des tuiles Espace
-       *[other] { status-you } : le trou noir prend { $left } des tuiles Espace
+        [one] { status-you } : choisissez une tuile Espace à perdre dans le trou noir
+       *[other] { status-you } : choisissez { $left } tuiles Espace à perdre dans le trou noir
     }
-pending-game-over = la partie est finie
+pending-game-over = la partie est terminée
 
-other-choose-return = { $name } rend une de ses trois tuiles Espace
+other-choose-return = { $name } remet une de ses trois tuiles Espace
 other-choose-birth = { $name } choisit entre le sac et les piles
-other-choose-planet = { $name } choisit la planète à construire
+other-choose-planet = { $name } choisit la planète à placer
 other-choose-stack = { $name } pose l’autre planète sur une pile
 other-choose-row = { $name } place { $planet } dans une rangée
-other-choose-deed = { $name } crée la vie ou utilise des tuiles Espace
-other-choose-payment = { $name } paie sur { $planet }
+other-choose-action = { $name } crée la vie ou utilise des tuiles Espace
+other-choose-payment = { $name } choisit comment payer sur { $planet }
 other-choose-swap = { $name } échange des ressources
 other-choose-resource = { $name } prend une ressource
 other-choose-loss = { $name } perd des tuiles Espace dans le trou noir
 
 ## Ce qu’un choix met en jeu
 
-remark-planet = { $type }, la vie coûte { $cost }, côtés { $left } et { $right }
+remark-planet = { $type }, la vie coûte { $cost }, icônes latérales { $left } et { $right }
 remark-brings = rapporte { $resources }
 remark-life = niveau { $level } pour { $cost }, { $points ->
         [one] { $points } point de plus
@@ -308,29 +328,28 @@ remark-life = niveau { $level } pour { $cost }, { $points ->
 remark-species = { $steps ->
         [one] { $steps } étape
        *[other] { $steps } étapes
-    } à { $cost }, { $points } points
-remark-left = il reste { $resources }
+    } à { $cost }, { $points } points de plus
+remark-left = il vous reste { $resources }
 remark-covers = recouvre { $planet }
 remark-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-remark-effect = { $effect } ; prend un marqueur { $marker }
+remark-effect = { $effect } ; vous prenez un marqueur { $marker }
 cost-discount = { $cost }, moins { $count }
-caution-goals = Atteint mais pas encore montré, donc à la merci d’un trou noir : { $goals }.
-caution-last = C’était votre dernier tour, et ce qu’il vous reste ne vaut rien : { $resources }.
+caution-goals = Objectifs atteints mais pas révélés, qu’un trou noir peut encore vous prendre : { $goals }.
+caution-last = C’est votre dernier tour. Ce qu’il vous reste ne vaudra rien : { $resources }.
 
-why-species = Une espèce règne sur cette planète ; la vie ne peut plus y être créée.
-why-cubes = Vous n’avez plus de cube de vie.
-why-full = Vous avez trois cubes ici. Une espèce demande de la vie ici depuis le début de votre tour, et un cylindre.
+why-species = Une espèce domine cette planète ; la vie ne peut plus y être créée.
+why-cubes = Vous n’avez plus de cubes de vie.
+why-full = Vous avez trois cubes ici. Pour une espèce, il vous faut un cylindre d’espèce et de la vie ici depuis le début de votre tour.
 why-cost = Une étape coûte { $cost } ; vous avez { $stock }.
-why-price = une étape coûte { $cost }
-why-not-yet = Pas maintenant.
+why-not-now = Impossible pour le moment.
 why-goal = { $have } sur { $need } pour l’instant.
-why-goal-twice = Vous avez déjà marqué cet objectif ; la tuile ne sert plus que pour son effet.
-why-effect = Rien sur quoi utiliser cet effet pour l’instant.
-why-own-turn = Les tuiles Espace ne s’utilisent que pendant votre propre tour.
+why-goal-twice = Vous avez déjà marqué cet objectif ; seul l’effet de la tuile peut encore servir.
+why-effect = Il n’y a rien sur quoi utiliser cet effet pour l’instant.
+why-own-turn = Les tuiles Espace ne s’utilisent que pendant votre tour.
 
 ## La table
 
@@ -357,8 +376,8 @@ label-held = En main
 label-goal = Objectif
 label-effect = Effet
 label-met = atteint
-label-printed = imprimé { $cost }
-label-any-pays = toute ressource paie
+label-printed = coût imprimé { $cost }
+label-any-pays = payable avec n’importe quelle ressource
 label-catalysed =
     { $count ->
         [one] Catalyse : { $count } icône de moins pour vous ce tour
@@ -372,18 +391,18 @@ label-cubes =
     }
 label-cylinders =
     { $count ->
-        [one] { $count } espèce restante
-       *[other] { $count } espèces restantes
+        [one] { $count } cylindre d’espèce
+       *[other] { $count } cylindres d’espèce
     }
 label-level = { $name } : niveau { $level }
 label-species = { $name } : espèce
 label-no-life = pas de vie
 label-pay = Payer
 label-shelve = Poser celle-ci sur une pile
-label-look = Montrer les tuiles et objectifs de { $name }
+label-look = Montrer les tuiles et les objectifs de { $name }
 label-choices = Choix
 label-cancel = Annuler
-label-rules = Ouvrir les règles à cet endroit
+label-rules = Lire les règles à ce sujet
 bag-of =
     { $count ->
         [one] { $count } planète dans le sac
@@ -404,7 +423,7 @@ tiles-left =
 star-of =
     { $count ->
         [0] L’étoile a donné toute son énergie.
-       *[other] Dans l’étoile : { $count } énergie
+       *[other] Énergie restante dans l’étoile : { $count }
     }
 planet-of = { $planet }, rangée { $row }, orbite { $orbit }, la vie coûte { $cost }, { $life }
 place-of = Rangée { $row }, orbite { $orbit } : libre
@@ -415,9 +434,9 @@ marker-stimulation = encore { $left } sur { $all } avant la collision
 event-title-collision = Collision
 event-title-hole = Trou noir
 event-title-storm = Tempête solaire
-event-tells-collision = Deux marqueurs stimulation deviennent une ressource.
-event-tells-hole = Qui détient des marqueurs fusion perd des tuiles Espace.
-event-tells-storm = Qui détient des marqueurs éruption perd du gaz, et qui en a le plus perd aussi de l’eau.
+event-tells-collision = Deux marqueurs stimulation donnent une ressource.
+event-tells-hole = Ceux qui ont des marqueurs fusion perdent des tuiles Espace.
+event-tells-storm = Ceux qui ont des marqueurs éruption perdent du gaz, et celui qui en a le plus perd aussi de l’eau. Sans gaz, on ne perd rien.
 column-player = Joueur
 column-points = Points
 column-stock = E  A  G
@@ -428,77 +447,103 @@ column-hand = Tuiles
 column-goals = Objectifs atteints
 nothing = rien
 list-and = { $first }, { $rest }
-tip-idle = Tout ce qui a un contour en pointillé peut être cliqué. Pointez n’importe quoi pour en savoir plus.
+tip-idle = Cliquez sur ce qui a un contour en pointillé. Pointez n’importe quel élément pour en savoir plus.
 tip-target = Choisissez maintenant une planète marquée.
 tip-swap = Choisissez maintenant dans le nuage ce que vous prenez en échange.
-tip-watch = Pointez n’importe quoi pour en savoir plus.
-tip-choose-return = Une tuile est un objectif en haut et un effet en bas. Cliquez sur celle dont vous pouvez vous passer.
+tip-watch = Pointez n’importe quel élément pour en savoir plus.
+tip-choose-return = La moitié haute d’une tuile est un objectif, la moitié basse un effet. Cliquez sur la tuile dont vous pouvez vous passer.
 tip-choose-birth = Cliquez sur une pile pour prendre sa planète du dessus, ou sur le sac pour en piocher deux et choisir.
-tip-choose-row = Cliquez sur une place libre. Ses icônes sont les ressources que vous y recevez.
-tip-choose-deed = Cliquez sur une planète marquée pour y créer la vie au prix indiqué, ou sur une moitié de tuile marquée. Puis finissez le tour.
-tip-choose-payment = Cliquez sur vos ressources une à une, ou sur une des sommes proposées.
+tip-choose-row = Cliquez sur une place libre. Ses icônes sont les ressources que vous y recevrez.
+tip-choose-action = Cliquez sur une planète marquée pour y créer la vie au coût indiqué, ou sur une moitié de tuile marquée. Ensuite, terminez votre tour.
+tip-choose-payment = Cliquez sur vos ressources une à une, ou sur un des paiements proposés.
 none-free = aucune
-legend = E énergie  A eau  G gaz  X eau ou gaz  ×n points par cube  ♛ espèce  * coût changé par des tuiles  ~ toute ressource paie
-gain-energy = { $count } énergie
+legend = E énergie  A eau  G gaz  X eau ou gaz  ×n points par cube  ♛ espèce  * coût modifié  ~ toute ressource paie
+gain-energy =
+    { $count ->
+        [one] { $count } énergie
+       *[other] { $count } énergies
+    }
 gain-water = { $count } eau
 gain-gas = { $count } gaz
 
 ## Les deux moitiés d’une tuile Espace
 
-effect-cosmic-dust = prenez { $any } ressources de votre choix
-effect-solar-wind = prenez { $energy } énergie
-effect-ice-shower = prenez { $water } eau
-effect-gas-cloud = prenez { $gas } gaz
-effect-catalysis = choisissez une planète sans espèce ; ce tour, chaque étape vous y coûte une icône de moins, au moins une
-effect-spark-of-life = placez gratuitement un cube sur une planète sans espèce au coût imprimé de { $size } au plus
-effect-transmutation = échangez jusqu’à { $swaps } ressources avec le nuage, puis prenez { $any } ressource de votre choix
-effect-accretion = choisissez une planète ; prenez ce que montrent ses deux côtés et { $energy } énergie
-effect-radiation-belt = sous une planète : la vie sur ses voisines rapporte { $points } points de moins
-effect-fertile-dust = sous une planète : la vie sur ses voisines rapporte { $points } points de plus
-effect-dense-atmosphere = sous une planète : toute son orbite coûte 1 { $resource } de plus
-effect-drought = sous une planète : toute son orbite coûte 1 { $resource } de plus
-effect-long-eclipse = sous une planète : toute son orbite coûte 1 { $resource } de plus
-effect-greenhouse = sous une planète : toute sa rangée coûte 1 { $resource } de moins, au moins une icône
-effect-icy-comets = sous une planète : toute sa rangée coûte 1 { $resource } de moins, au moins une icône
-effect-nebula = sous une planète : toute sa rangée coûte 1 { $resource } de moins, au moins une icône
-effect-versatile-chemistry = sous une planète : toute ressource paie, là et sur ses voisines
+gain-any =
+    { $count ->
+        [one] { $count } ressource de votre choix
+       *[other] { $count } ressources de votre choix
+    }
+scope-planet = sur elle
+scope-neighbours = sur ses voisines
+scope-row = dans sa rangée
+scope-orbit = sur son orbite
+effect-gain = prenez { $resources }
+effect-harvest = choisissez une planète ; prenez les ressources de ses deux icônes latérales et { $resources }
+effect-swap = échangez jusqu’à { $swaps } ressources avec le nuage, puis prenez { $resources }
+effect-discount = choisissez une planète sans espèce ; ce tour-ci, chaque étape vous y coûte une icône de moins (au moins { $smallest })
+effect-spark = placez gratuitement un cube sur une planète sans espèce dont le coût imprimé est de { $size } au plus
+effect-points =
+    { $change ->
+        [more] sous une planète – la vie { $scope } rapporte { $points } de plus
+       *[less] sous une planète – la vie { $scope } rapporte { $points } de moins
+    }
+effect-cost =
+    { $change ->
+        [more] sous une planète – la vie { $scope } coûte { $resources } de plus
+       *[less] sous une planète – la vie { $scope } coûte { $resources } de moins (au moins { $smallest ->
+            [one] { $smallest } icône
+           *[other] { $smallest } icônes
+        })
+    }
+effect-payment = sous une planète – la vie { $scope } se paie avec n’importe quelle ressource
 
-goal-aggressive-parasites = Vous avez plus de cubes sur une planète qu’un autre joueur qui en a aussi.
-goal-extreme-conditions = Vous avez au moins le niveau { $level } sur { $count } planètes qui coûtent { $cost }.
-goal-stone-cradle = Vous avez de la vie sur { $count } planètes rocheuses.
-goal-green-belt = Vous avez de la vie sur { $count } super-Terres.
-goal-cloud-dwellers = Vous avez de la vie sur { $count } géantes gazeuses.
-goal-deep-sea = Vous avez de la vie sur { $count } planètes océans.
-goal-lords-of-stone = Vous avez une espèce sur une planète rocheuse.
-goal-lords-of-the-green = Vous avez une espèce sur une super-Terre.
-goal-lords-of-the-clouds = Vous avez une espèce sur une géante gazeuse.
-goal-lords-of-the-deep = Vous avez une espèce sur une planète océan.
-goal-biodiversity = Vous avez de la vie sur des planètes des { $count } types.
-goal-seeding = Vous avez de la vie sur { $count } planètes différentes.
-goal-orbital-ring = Vous avez de la vie sur { $count } planètes d’une même orbite.
-goal-great-alignment = Vous avez de la vie sur { $count } planètes qui se suivent dans une rangée.
-goal-scorched-worlds = Vous avez de la vie sur { $count } planètes de la première orbite.
-goal-outer-reaches = Vous avez de la vie sur { $count } planètes de l’orbite { $from } ou au-delà.
-goal-primordial-soup = Vous détenez { $count } énergie, { $count } eau et { $count } gaz ; rien n’est dépensé.
-goal-ascension = Vous avez { $count } espèces.
-goal-symbiosis = Sur { $count } planètes, vous avez des cubes et un autre joueur en a aussi.
+goal-aggressive-parasites = Sur une planète, plus de cubes qu’un autre joueur qui y en a aussi.
+goal-extreme-conditions = Niveau { $level } ou plus sur { $count } planètes à { $cost } icônes de coût.
+goal-stone-cradle = De la vie sur { $count } planètes rocheuses.
+goal-green-belt = De la vie sur { $count } super-Terres.
+goal-cloud-dwellers = De la vie sur { $count } géantes gazeuses.
+goal-deep-sea = De la vie sur { $count } planètes océans.
+goal-lords-of-stone = Une espèce sur une planète rocheuse.
+goal-lords-of-the-green = Une espèce sur une super-Terre.
+goal-lords-of-the-clouds = Une espèce sur une géante gazeuse.
+goal-lords-of-the-deep = Une espèce sur une planète océan.
+goal-biodiversity = De la vie sur des planètes de { $count } types différents.
+goal-seeding = De la vie sur { $count } planètes différentes.
+goal-orbital-ring = De la vie sur { $count } planètes d’une même orbite.
+goal-great-alignment = De la vie sur { $count } planètes qui se suivent dans une rangée.
+goal-scorched-worlds = De la vie sur { $count } planètes de la première orbite.
+goal-outer-reaches = De la vie sur { $count } planètes de l’orbite { $from } ou au-delà.
+goal-primordial-soup = { $count } énergies, { $count } eau et { $count } gaz. Vous les gardez.
+goal-ascension = { $count } espèces à vous.
+goal-symbiosis = { $count } planètes où vous avez des cubes et un autre joueur aussi.
 
 ## Ce qu’explique `rules`
 
-rules-goal = { $name } ({ $points } points) : { $condition }
-rules-effect = { $name } : { $effect }. L’utiliser prend un marqueur { $marker }.
-rules-planet = { $planet } : { $type }. Une étape de vie coûte { $cost } d’après l’impression ; un cube rapporte donc { $points } et une espèce { $most }. Ses côtés donnent { $left } et { $right }.
+rules-goal = { $name }, { $points } points : { $condition }
+rules-effect = { $name } : { $effect }. L’utiliser fait prendre un marqueur { $marker }.
+rules-planet = { $planet } : { $type }. Le coût imprimé d’une étape de vie est { $cost } ; un cube rapporte donc { $points } et une espèce { $most }. Icônes latérales : { $left } et { $right }.
 rules-tile = { $tile } : { $goal } { $effect }
-rules-printed = Connu par le livret de règles.
-rules-reconstructed-entry = C’est une reconstitution : ce que dit la pièce imprimée n’est pas connu ici.
-rules-turn = Un tour : trouvez une planète (piochez-en deux dans le sac et gardez-en une, ou prenez le dessus d’une pile) et placez-la après la dernière planète d’une rangée. Elle rapporte 1 énergie de l’étoile et les deux icônes qui se font face, et vous piochez la tuile Espace de cette place. Ensuite créez la vie, montrez des objectifs et utilisez des effets, autant de fois et dans l’ordre que vous voulez.
-rules-life = La vie a des niveaux : un, deux, trois cubes, puis une espèce. Chaque étape coûte toutes les icônes de la planète. Une espèce ne peut naître que là où vous aviez de la vie au début du tour ; elle paie d’un coup les étapes manquantes, renvoie tous les autres cubes (chacun contre une ressource au choix de son propriétaire) et garde la planète jusqu’à la fin.
-rules-tile-use = Une tuile Espace ne sert qu’une fois : montrez son objectif pour des points quand vous l’atteignez pendant votre tour, ou utilisez son effet. Un même objectif ne compte qu’une fois par joueur. Un effet prend un marqueur : fusion pour les tuiles mises sous une planète, éruption pour celles utilisées aussitôt.
-rules-fusion = Quand le dernier marqueur fusion est pris, un trou noir s’ouvre : qui détient un marqueur fusion perd une tuile Espace de sa main, qui en a le plus en perd deux. Les objectifs déjà montrés sont à l’abri. Puis les marqueurs reviennent.
-rules-flare = Quand le dernier marqueur éruption est pris, une tempête solaire éclate : qui détient un marqueur éruption perd jusqu’à deux gaz, qui en a le plus perd aussi une eau, et quiconque a perdu quelque chose prend une énergie. Puis les marqueurs reviennent.
-rules-stimulation = Chaque planète où vous créez ou développez la vie rapporte un marqueur stimulation, une fois par tour. Avec le dernier, les particules entrent en collision : chacun échange deux marqueurs contre une ressource au choix, autant de fois que possible, et tous les marqueurs reviennent.
-rules-end = La partie finit quand l’étoile est vide et le tour terminé : tout le monde a joué le même nombre de tours. Une planète rapporte le nombre de ses icônes imprimées par cube, et cinq fois plus pour une espèce ; les tuiles sous les voisines ajoutent ou retirent des points, jamais en dessous de zéro. Les objectifs s’ajoutent. Égalité : plus d’objectifs, puis plus d’espèces.
-rules-reconstructed = Connu par le livret de règles : les règles, les nombres de pièces, les deux objectifs Aggressive Parasites et Extreme Conditions avec leurs points. Reconstitué pour ce programme : les icônes des planètes, les conditions des objectifs et presque toutes les tuiles Espace. Le fichier content.toml du jeu marque chaque entrée, pour que le propriétaire d’un exemplaire imprimé puisse la corriger.
+source-rulebook = Connu par le livret de règles.
+source-reconstructed = C’est une reconstitution : la pièce imprimée peut être différente.
+source-partly = Connu par le livret de règles : { $facts }. Le reste est une reconstitution : la pièce imprimée peut être différente.
+fact-name = le nom de l’objectif
+fact-points = ses points
+fact-type = le type
+fact-cost = le coût
+fact-does = ce que fait l’effet
+fact-any = la quantité qu’il donne
+fact-scope = les planètes qu’il touche
+fact-changes = ce qu’il y change
+fact-background = le fond
+fact-marker = le marqueur
+rules-turn = Un tour : procurez-vous une planète (piochez-en deux dans le sac et choisissez-en une, ou prenez celle du dessus d’une pile) et placez-la après la dernière planète d’une rangée. Vous recevez 1 énergie de l’étoile, les ressources des deux icônes qui se touchent et la tuile Espace de cette place. Ensuite créez la vie, révélez des objectifs et utilisez des effets, autant de fois et dans l’ordre que vous voulez.
+rules-life = La vie a des niveaux : un, deux, trois cubes, puis une espèce. Chaque étape coûte toutes les icônes de la planète. Vous ne pouvez créer une espèce que là où vous aviez de la vie au début de votre tour ; vous payez d’un coup toutes les étapes manquantes. Les autres cubes retournent à leurs propriétaires, qui reçoivent une ressource au choix pour chacun, et plus personne d’autre ne peut y créer la vie.
+rules-tile-use = Une tuile Espace ne sert qu’une fois : révélez son objectif pour marquer des points quand vous l’atteignez pendant votre tour, ou utilisez son effet. Un même objectif ne compte qu’une fois par joueur. Utiliser un effet fait prendre le marqueur imprimé sur la tuile, fusion ou éruption.
+rules-fusion = Quand le dernier marqueur fusion est pris, un trou noir s’ouvre : tout joueur qui a un marqueur fusion perd une tuile Espace de sa main, et celui qui en a le plus en perd deux. Les objectifs révélés sont à l’abri. Puis les marqueurs sont remis en place.
+rules-flare = Quand le dernier marqueur éruption est pris, une tempête solaire éclate : tout joueur qui a un marqueur éruption perd jusqu’à deux gaz, et celui qui en a le plus perd aussi une eau. Qui a perdu quelque chose prend une énergie. Un joueur sans gaz ne perd rien. Puis les marqueurs sont remis en place.
+rules-stimulation = Chaque planète où vous créez ou développez la vie vous donne un marqueur stimulation, une fois par tour. Quand le dernier est pris, les particules entrent en collision : chacun échange deux marqueurs contre une ressource au choix, autant de fois que possible, et tous les marqueurs sont remis en place.
+rules-end = La partie se termine avec le tour où l’étoile donne sa dernière énergie : tout le monde a joué le même nombre de tours. Pour chaque cube, une planète rapporte autant de points qu’elle a d’icônes de coût imprimées, et cinq fois plus pour une espèce. Les tuiles sous les planètes voisines ajoutent ou retirent des points, mais une planète ne rapporte jamais moins de 0. Les objectifs s’ajoutent. Égalité : plus d’objectifs, puis plus d’espèces.
+rules-reconstructed = Connu par le livret de règles : les règles, le nombre de pièces, le nom et les points des objectifs Aggressive Parasites (Parasites agressifs) et Extreme Conditions (Conditions extrêmes), l’effet qui donne deux ressources au choix contre un marqueur éruption, et quelques planètes tirées des exemples. Reconstitué pour ce programme : les icônes des planètes, les conditions des objectifs, presque tout le contenu des tuiles Espace et le fait que chaque objectif figure sur deux d’entre elles. Le fichier content.toml du jeu dit ce qu’il en est, pour que le propriétaire d’un exemplaire imprimé puisse le corriger.
 rules-topics = Demandez : turn, life, tile-use, fusion, flare, stimulation, end, reconstructed, une planète (P09), une tuile (T13), un objectif (great-alignment), un effet (catalysis).
 
 ## Points par source
@@ -510,46 +555,46 @@ score-goals = Objectifs
 
 ## Le jeu en une ligne
 
-about = Donnez des planètes à une jeune étoile et faites-y prospérer votre propre vie.
+about = Entourez une jeune étoile de planètes et faites-y prospérer votre propre vie.
 
 ## Une première partie
 
-tutorial-welcome = Une jeune étoile, et des planètes autour. En cinq tours chacun, vous ajoutez des planètes, rassemblez des ressources et laissez la vie s’y répandre. Le plus de points l’emporte. Le nombre dans l’étoile est l’énergie qui lui reste : quand elle est épuisée, la partie finit.
-tutorial-return = Vous avez trois tuiles Espace. Chacune porte un objectif en haut et un effet en bas, et ne sert qu’à l’un des deux. Gardez-en deux et rendez Seeding : six planètes, c’est loin.
-tutorial-draw = Un tour commence par la naissance d’une planète. Piochez-en deux dans le sac et choisissez-en une, ou prenez le dessus d’une pile. Piochez maintenant.
-tutorial-build = Deux planètes sont venues. Les icônes de la bande sombre sont le prix de la vie ; les deux sur les côtés sont ce qu’elle rapporte une fois placée. Choisissez la super-Terre P12.
-tutorial-shelve = L’autre planète attend sur une pile, où tout le monde pourra la prendre. Posez-la sur la pile 1.
-tutorial-place = Placez maintenant P12. Les places marquées montrent ce qu’elle rapporterait : une énergie de l’étoile et les deux icônes qui se rencontrent. Vous recevez aussi la tuile Espace qui s’y trouve. Choisissez la rangée 1.
-tutorial-life = Place à la vie. P09 ne coûte qu’une énergie par étape. Cliquez dessus : une de vos cellules s’y installe, et vous prenez un marqueur stimulation.
+tutorial-welcome = Une jeune étoile, et des planètes autour. En cinq tours chacun, vous ajoutez des planètes, rassemblez des ressources et y développez la vie. Celui qui a le plus de points gagne. Le nombre dans l’étoile est l’énergie qui lui reste : quand elle est épuisée, la partie se termine.
+tutorial-return = Vous avez trois tuiles Espace. Chacune porte un objectif en haut et un effet en bas ; vous utiliserez l’un ou l’autre. Gardez deux tuiles et remettez Seeding (Ensemencement) : il faut de la vie sur six planètes, et c’est encore loin.
+tutorial-draw = Un tour commence par la naissance d’une planète. Vous pouvez en piocher deux dans le sac et en choisir une, ou prendre celle du dessus d’une pile. Cette fois, piochez.
+tutorial-build = Voici les deux planètes piochées. Les icônes de la bande sombre sont le coût de la vie ; celles de gauche et de droite, les ressources que la planète rapporte une fois placée. Choisissez la super-Terre P12.
+tutorial-shelve = L’autre planète va sur une pile, où tout le monde pourra la prendre. Posez-la sur la pile 1.
+tutorial-place = Placez maintenant P12. Les places marquées montrent ce que vous y recevriez : une énergie de l’étoile et les deux icônes qui se touchent. Vous recevez aussi la tuile Espace qui s’y trouve. Choisissez la rangée 1.
+tutorial-life = Place à la vie. Sur P09, une étape ne coûte qu’une énergie. Cliquez dessus : un de vos cubes s’y installe, et vous prenez un marqueur stimulation.
 tutorial-either = P24 coûte de l’eau ou du gaz, au choix. Cliquez dessus.
-tutorial-pay = Cliquez sur la ressource avec laquelle payer. Prenez l’eau ; ce qui resterait est indiqué à côté.
-tutorial-claim = Vous avez de la vie sur deux planètes de la première orbite : c’est l’objectif Scorched Worlds. Cliquez sur la moitié haute de cette tuile : deux points, acquis pour le reste de la partie.
-tutorial-play = Utilisez maintenant la moitié basse d’une tuile : Nuage de gaz apporte trois gaz. Il prend aussi un marqueur éruption. Quand le dernier est parti, une tempête solaire éclate.
-tutorial-end = Gardez l’œil sur les trois rangées de marqueurs : le dernier marqueur stimulation apporte des ressources à tous, le dernier marqueur fusion coûte des tuiles, le dernier marqueur éruption coûte du gaz et de l’eau. Finissez votre tour.
-tutorial-take = Bo a construit une planète et créé la vie sur une autre. C’est de nouveau à vous : prenez la planète du dessus de la pile 1.
+tutorial-pay = Cliquez sur la ressource avec laquelle vous voulez payer. Cette fois, prenez l’eau ; ce qu’il vous resterait est indiqué à côté.
+tutorial-claim = Vous avez de la vie sur deux planètes de la première orbite : c’est l’objectif Scorched Worlds (Mondes brûlés). Cliquez sur la moitié haute de cette tuile : deux points que personne ne pourra vous prendre.
+tutorial-play = Utilisez maintenant la moitié basse d’une tuile : Nuage de gaz vous donne trois gaz. En échange, vous prenez un marqueur éruption. Quand le dernier est pris, une tempête solaire éclate.
+tutorial-end = Gardez l’œil sur les trois rangées de marqueurs : le dernier marqueur stimulation apporte des ressources à tous, le dernier marqueur fusion coûte des tuiles, le dernier marqueur éruption coûte du gaz et de l’eau. Terminez maintenant votre tour.
+tutorial-take = Bo a placé une planète et créé la vie sur une autre. C’est de nouveau à vous : prenez la planète du dessus de la pile 1.
 tutorial-place-again = Placez-la dans la rangée 2, à côté de P09.
-tutorial-species = Là où vous aviez de la vie au début de votre tour, elle peut devenir une espèce : vous payez d’un coup toutes les étapes manquantes. Une espèce rapporte cinq fois le prix de la planète et la garde jusqu’à la fin. Cliquez sur P09.
-tutorial-collision = C’était le dernier marqueur stimulation : les particules entrent en collision. Chacun échange deux marqueurs contre une ressource au choix, et les marqueurs reviennent. Prenez une énergie dans le nuage.
-tutorial-finish = Bien joué. Un cube rapporte autant de points que la planète a d’icônes imprimées, une espèce cinq fois plus, et les objectifs s’ajoutent. Pointez n’importe quoi pour en savoir plus ; le ? à côté du texte ouvre les règles à cet endroit.
+tutorial-species = Là où vous aviez de la vie au début de votre tour, vous pouvez créer une espèce : vous payez d’un coup toutes les étapes manquantes. Une espèce rapporte cinq fois le nombre d’icônes de coût, et la planète est à vous jusqu’à la fin. Cliquez sur P09.
+tutorial-collision = C’était le dernier marqueur stimulation : les particules entrent en collision. Chacun échange deux marqueurs contre une ressource au choix, et les marqueurs sont remis en place. Prenez une énergie dans le nuage.
+tutorial-finish = Bien joué. Un cube rapporte autant de points que la planète a d’icônes de coût imprimées, une espèce cinq fois plus, et les objectifs s’ajoutent. Pointez n’importe quel élément pour en savoir plus ; le ? à côté du texte ouvre les règles à ce sujet.
 
 # Pourquoi un coup est bon ou mauvais ; après « Ce coup ».
-reason-life-more = marque des points de vie
-reason-life-less = abandonne des points de vie
+reason-life-more = marque des points pour la vie
+reason-life-less = renonce à des points pour la vie
 reason-species-more = marque des points pour une espèce
-reason-species-less = abandonne des points d’espèces
+reason-species-less = renonce à des points pour les espèces
 reason-tiles-more = marque des points pour les tuiles sous les planètes
 reason-tiles-less = perd des points à cause des tuiles sous les planètes
-reason-goals-more = remplit un objectif
-reason-goals-less = abandonne des points d’objectifs
+reason-goals-more = atteint un objectif
+reason-goals-less = renonce à des points d’objectifs
 reason-growth-more = rapproche des planètes d’une espèce
-reason-growth-less = laisse moins de planètes en route vers une espèce
+reason-growth-less = laisse moins de planètes où une espèce peut naître
 reason-resources-more = rapporte des ressources
 reason-resources-less = dépense des ressources
 reason-hand-more = améliore votre main de tuiles Espace
 reason-hand-less = dépense une tuile Espace
 reason-markers-more = rapporte un marqueur utile
-reason-markers-less = rapproche un événement
-reason-pending-more = prépare une étape payante
-reason-pending-less = achève ce qui était commencé
+reason-markers-less = rapproche un effet spécial
+reason-pending-more = prépare une étape rentable
+reason-pending-less = achève ce qui était déjà commencé
 reason-rivals-more = freine les autres
 reason-rivals-less = aide aussi les autres

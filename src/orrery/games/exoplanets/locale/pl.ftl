@@ -28,26 +28,26 @@ letter-water = W
 letter-gas = G
 letter-water-or-gas = X
 
-# Cele mają angielskie nazwy w każdym wydaniu.
-word-aggressive-parasites = Aggressive Parasites
-word-extreme-conditions = Extreme Conditions
-word-stone-cradle = Stone Cradle
-word-green-belt = Green Belt
-word-cloud-dwellers = Cloud Dwellers
-word-deep-sea = Deep Sea
-word-lords-of-stone = Lords of Stone
-word-lords-of-the-green = Lords of the Green
-word-lords-of-the-clouds = Lords of the Clouds
-word-lords-of-the-deep = Lords of the Deep
-word-biodiversity = Biodiversity
-word-seeding = Seeding
-word-orbital-ring = Orbital Ring
-word-great-alignment = Great Alignment
-word-scorched-worlds = Scorched Worlds
-word-outer-reaches = Outer Reaches
-word-primordial-soup = Primordial Soup
-word-ascension = Ascension
-word-symbiosis = Symbiosis
+# Cele mają angielskie nazwy w każdym wydaniu; obok stoi tłumaczenie.
+word-aggressive-parasites = Aggressive Parasites (Agresywne pasożyty)
+word-extreme-conditions = Extreme Conditions (Ekstremalne warunki)
+word-stone-cradle = Stone Cradle (Kamienna kolebka)
+word-green-belt = Green Belt (Zielony pas)
+word-cloud-dwellers = Cloud Dwellers (Mieszkańcy chmur)
+word-deep-sea = Deep Sea (Morska głębia)
+word-lords-of-stone = Lords of Stone (Władcy skał)
+word-lords-of-the-green = Lords of the Green (Władcy zieleni)
+word-lords-of-the-clouds = Lords of the Clouds (Władcy chmur)
+word-lords-of-the-deep = Lords of the Deep (Władcy głębin)
+word-biodiversity = Biodiversity (Bioróżnorodność)
+word-seeding = Seeding (Zasiew)
+word-orbital-ring = Orbital Ring (Pierścień orbitalny)
+word-great-alignment = Great Alignment (Wielka koniunkcja)
+word-scorched-worlds = Scorched Worlds (Spalone światy)
+word-outer-reaches = Outer Reaches (Dalekie rubieże)
+word-primordial-soup = Primordial Soup (Bulion pierwotny)
+word-ascension = Ascension (Wyniesienie)
+word-symbiosis = Symbiosis (Symbioza)
 
 word-cosmic-dust = Kosmiczny pył
 word-solar-wind = Wiatr słoneczny
@@ -98,78 +98,95 @@ word-P28 = P28 ({ type-oceanic })
 word-P29 = P29 ({ type-oceanic })
 word-P30 = P30 ({ type-oceanic })
 
-word-T01 = T01 ({ word-aggressive-parasites } / { word-cosmic-dust })
-word-T02 = T02 ({ word-aggressive-parasites } / { word-radiation-belt })
-word-T03 = T03 ({ word-extreme-conditions } / { word-spark-of-life })
-word-T04 = T04 ({ word-extreme-conditions } / { word-fertile-dust })
-word-T05 = T05 ({ word-stone-cradle } / { word-solar-wind })
-word-T06 = T06 ({ word-stone-cradle } / { word-long-eclipse })
-word-T07 = T07 ({ word-green-belt } / { word-ice-shower })
-word-T08 = T08 ({ word-green-belt } / { word-greenhouse })
-word-T09 = T09 ({ word-cloud-dwellers } / { word-gas-cloud })
-word-T10 = T10 ({ word-cloud-dwellers } / { word-drought })
-word-T11 = T11 ({ word-deep-sea } / { word-ice-shower })
-word-T12 = T12 ({ word-deep-sea } / { word-dense-atmosphere })
-word-T13 = T13 ({ word-lords-of-stone } / { word-catalysis })
-word-T14 = T14 ({ word-lords-of-stone } / { word-nebula })
-word-T15 = T15 ({ word-lords-of-the-green } / { word-cosmic-dust })
-word-T16 = T16 ({ word-lords-of-the-green } / { word-radiation-belt })
-word-T17 = T17 ({ word-lords-of-the-clouds } / { word-gas-cloud })
-word-T18 = T18 ({ word-lords-of-the-clouds } / { word-icy-comets })
-word-T19 = T19 ({ word-lords-of-the-deep } / { word-transmutation })
-word-T20 = T20 ({ word-lords-of-the-deep } / { word-greenhouse })
-word-T21 = T21 ({ word-biodiversity } / { word-cosmic-dust })
-word-T22 = T22 ({ word-biodiversity } / { word-fertile-dust })
-word-T23 = T23 ({ word-seeding } / { word-spark-of-life })
-word-T24 = T24 ({ word-seeding } / { word-dense-atmosphere })
-word-T25 = T25 ({ word-orbital-ring } / { word-accretion })
-word-T26 = T26 ({ word-orbital-ring } / { word-drought })
-word-T27 = T27 ({ word-great-alignment } / { word-transmutation })
-word-T28 = T28 ({ word-great-alignment } / { word-nebula })
-word-T29 = T29 ({ word-scorched-worlds } / { word-solar-wind })
-word-T30 = T30 ({ word-scorched-worlds } / { word-icy-comets })
-word-T31 = T31 ({ word-outer-reaches } / { word-accretion })
-word-T32 = T32 ({ word-outer-reaches } / { word-long-eclipse })
-word-T33 = T33 ({ word-primordial-soup } / { word-cosmic-dust })
-word-T34 = T34 ({ word-primordial-soup } / { word-versatile-chemistry })
-word-T35 = T35 ({ word-ascension } / { word-catalysis })
-word-T36 = T36 ({ word-ascension } / { word-radiation-belt })
-word-T37 = T37 ({ word-symbiosis } / { word-spark-of-life })
-word-T38 = T38 ({ word-symbiosis } / { word-fertile-dust })
+word-T01 = T01 [{ word-aggressive-parasites } / { word-cosmic-dust }]
+word-T02 = T02 [{ word-aggressive-parasites } / { word-radiation-belt }]
+word-T03 = T03 [{ word-extreme-conditions } / { word-spark-of-life }]
+word-T04 = T04 [{ word-extreme-conditions } / { word-fertile-dust }]
+word-T05 = T05 [{ word-stone-cradle } / { word-solar-wind }]
+word-T06 = T06 [{ word-stone-cradle } / { word-long-eclipse }]
+word-T07 = T07 [{ word-green-belt } / { word-ice-shower }]
+word-T08 = T08 [{ word-green-belt } / { word-greenhouse }]
+word-T09 = T09 [{ word-cloud-dwellers } / { word-gas-cloud }]
+word-T10 = T10 [{ word-cloud-dwellers } / { word-drought }]
+word-T11 = T11 [{ word-deep-sea } / { word-ice-shower }]
+word-T12 = T12 [{ word-deep-sea } / { word-dense-atmosphere }]
+word-T13 = T13 [{ word-lords-of-stone } / { word-catalysis }]
+word-T14 = T14 [{ word-lords-of-stone } / { word-nebula }]
+word-T15 = T15 [{ word-lords-of-the-green } / { word-cosmic-dust }]
+word-T16 = T16 [{ word-lords-of-the-green } / { word-radiation-belt }]
+word-T17 = T17 [{ word-lords-of-the-clouds } / { word-gas-cloud }]
+word-T18 = T18 [{ word-lords-of-the-clouds } / { word-icy-comets }]
+word-T19 = T19 [{ word-lords-of-the-deep } / { word-transmutation }]
+word-T20 = T20 [{ word-lords-of-the-deep } / { word-greenhouse }]
+word-T21 = T21 [{ word-biodiversity } / { word-cosmic-dust }]
+word-T22 = T22 [{ word-biodiversity } / { word-fertile-dust }]
+word-T23 = T23 [{ word-seeding } / { word-spark-of-life }]
+word-T24 = T24 [{ word-seeding } / { word-dense-atmosphere }]
+word-T25 = T25 [{ word-orbital-ring } / { word-accretion }]
+word-T26 = T26 [{ word-orbital-ring } / { word-drought }]
+word-T27 = T27 [{ word-great-alignment } / { word-transmutation }]
+word-T28 = T28 [{ word-great-alignment } / { word-nebula }]
+word-T29 = T29 [{ word-scorched-worlds } / { word-solar-wind }]
+word-T30 = T30 [{ word-scorched-worlds } / { word-icy-comets }]
+word-T31 = T31 [{ word-outer-reaches } / { word-accretion }]
+word-T32 = T32 [{ word-outer-reaches } / { word-long-eclipse }]
+word-T33 = T33 [{ word-primordial-soup } / { word-cosmic-dust }]
+word-T34 = T34 [{ word-primordial-soup } / { word-versatile-chemistry }]
+word-T35 = T35 [{ word-ascension } / { word-catalysis }]
+word-T36 = T36 [{ word-ascension } / { word-radiation-belt }]
+word-T37 = T37 [{ word-symbiosis } / { word-spark-of-life }]
+word-T38 = T38 [{ word-symbiosis } / { word-fertile-dust }]
 
 ## Co daje każdy wybór
 
-action-return = Oddaj do pudełka kafel { $first }
+action-return = Odłóż do pudełka kafel { $first }
 action-draw = Wylosuj planety z worka i wybierz jedną
 action-take = Weź wierzchnią planetę ze stosu { $first }
-action-build = Zbuduj { $first }
+action-build = Wybierz { $first }
 action-shelve = Odłóż drugą planetę na stos { $first }
-action-place = Umieść planetę w rzędzie { $first }
+action-place = Dołóż planetę do rzędu { $first }
 action-life = Stwórz lub rozwiń życie na { $first }
 action-species = Stwórz gatunek na { $first }
-action-pay = Zapłać: energia ×{ $first }, woda ×{ $second }, gaz ×{ $third }
-action-claim = Pokaż, że cel jest spełniony: { $first }
+action-pay = Zapłać: { payment }
+payment =
+    { $first ->
+        [0] { $second ->
+            [0] gaz ×{ $third }
+           *[other] woda ×{ $second }{ $third ->
+                [0] {""}
+               *[other] , gaz ×{ $third }
+            }
+        }
+       *[other] energia ×{ $first }{ $second ->
+            [0] {""}
+           *[other] , woda ×{ $second }
+        }{ $third ->
+            [0] {""}
+           *[other] , gaz ×{ $third }
+        }
+    }
+action-claim = Ujawnij zrealizowany cel: { $first }
 action-play =
     { $count ->
         [1] Użyj efektu kafla { $first }
        *[other] Użyj efektu kafla { $first } na { $second }
     }
-action-gain = Weź 1 zasób: { $first }
-action-swap = Wymień 1 zasób: { $first } → { $second }
+action-gain = Weź zasób: { $first }
+action-swap = Wymień zasób: { $first } → { $second }
 action-done = Zakończ wymianę
 action-lose = Oddaj czarnej dziurze kafel { $first }
 action-end = Zakończ turę
 
-group-return = Oddaj kafel
-group-draw = Znajdź planetę
-group-take = Znajdź planetę
+group-return = Odłóż kafel
+group-draw = Zdobądź planetę
+group-take = Zdobądź planetę
 group-build = Wybierz planetę
 group-shelve = Odłóż drugą planetę
-group-place = Umieść planetę
+group-place = Dołóż planetę
 group-life = Stwórz życie
 group-species = Stwórz gatunek
 group-pay = Zapłać
-group-claim = Pokaż cel
+group-claim = Ujawnij cel
 group-play = Użyj efektu
 group-gain = Weź zasób
 group-swap = Wymień
@@ -179,16 +196,16 @@ group-end = Zakończ turę
 
 ## Co ktoś zrobił
 
-log-return = oddaje kafel { $first }
+log-return = odkłada do pudełka kafel { $first }
 log-draw = losuje planety z worka
-log-take = bierze wierzch stosu { $first }
+log-take = bierze planetę z wierzchu stosu { $first }
 log-build = wybiera { $first }
 log-shelve = odkłada drugą na stos { $first }
-log-place = umieszcza ją w rzędzie { $first }
+log-place = dokłada ją do rzędu { $first }
 log-life = tworzy życie na { $first }
 log-species = tworzy gatunek na { $first }
-log-pay = płaci: energia ×{ $first }, woda ×{ $second }, gaz ×{ $third }
-log-claim = pokazuje cel: { $first }
+log-pay = płaci: { payment }
+log-claim = ujawnia cel: { $first }
 log-play =
     { $count ->
         [1] używa kafla { $first }
@@ -199,28 +216,28 @@ log-swap = wymienia: { $first } → { $second }
 log-done = kończy wymianę
 log-lose = traci kafel { $first }
 log-end = kończy turę
-log-planet = z worka: { $first }
+log-planet = wylosowano z worka: { $first }
 log-tile = dobrany kafel przestrzeni: { $first }
 
-event-planet-revealed = Z worka wychodzi { $planet }.
+event-planet-revealed = Z worka wylosowano { $planet }.
 event-planet-taken = { $name } bierze { $planet } ze stosu { $stack }.
 event-planet-shelved = { $name } odkłada { $planet } na stos { $stack }.
-event-planet-placed = { $name } umieszcza { $planet } w rzędzie { $row }, na orbicie { $orbit }.
+event-planet-placed = { $name } dokłada { $planet } do rzędu { $row }, na orbicie { $orbit }.
 event-tile-drawn = { $name } dobiera kafel przestrzeni { $tile }.
 event-tile-drawn-hidden = { $name } dobiera kafel przestrzeni.
-event-tile-returned = { $name } oddaje kafel { $tile }.
-event-tile-returned-hidden = { $name } oddaje kafel przestrzeni.
+event-tile-returned = { $name } odkłada do pudełka kafel { $tile }.
+event-tile-returned-hidden = { $name } odkłada do pudełka kafel przestrzeni.
 event-tile-lost = Czarna dziura zabiera graczowi { $name } kafel { $tile }.
 event-tile-lost-hidden = Czarna dziura zabiera graczowi { $name } kafel przestrzeni.
-event-resources-gained = { $name } zyskuje: { $resources }.
+event-resources-gained = { $name } dostaje: { $resources }.
 event-resources-paid = { $name } płaci na { $planet }: { $resources }.
-event-resources-swapped = { $name } wymienia 1 zasób: { $given } → { $taken }.
+event-resources-swapped = { $name } wymienia zasób: { $given } → { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } tworzy życie na { $planet }.
        *[other] { $name } rozwija życie na { $planet } do poziomu { $level }.
     }
-event-species-created = Na { $planet } panuje gatunek gracza { $name }.
+event-species-created = { $name } tworzy gatunek, który dominuje na { $planet }.
 event-life-evicted =
     { $cubes ->
         [one] { $name } traci { $cubes } znacznik życia na { $planet }.
@@ -230,125 +247,124 @@ event-life-evicted =
     }
 event-goal-claimed =
     { $points ->
-        [one] { $name } spełnia cel { $goal } za { $points } punkt.
-        [few] { $name } spełnia cel { $goal } za { $points } punkty.
-        [many] { $name } spełnia cel { $goal } za { $points } punktów.
-       *[other] { $name } spełnia cel { $goal } za { $points } punktu.
+        [one] { $name } ujawnia zrealizowany cel { $goal }: { $points } punkt kreacji.
+        [few] { $name } ujawnia zrealizowany cel { $goal }: { $points } punkty kreacji.
+        [many] { $name } ujawnia zrealizowany cel { $goal }: { $points } punktów kreacji.
+       *[other] { $name } ujawnia zrealizowany cel { $goal }: { $points } punktu kreacji.
     }
 event-tile-played = { $name } używa efektu { $effect }.
 event-tile-played-on = { $name } używa efektu { $effect } na { $planet }.
 event-marker-taken = { $name } bierze znacznik: { $marker }.
-event-particles-collided = Wzięto ostatni znacznik stymulacji: cząstki się zderzają.
+event-particles-collided = Zabrano ostatni znacznik stymulacji: dochodzi do zderzenia cząstek.
 event-markers-traded =
     { $resources ->
-        [0] { $name } oddaje pojedynczy znacznik stymulacji bez zysku.
+        [0] { $name } oddaje pojedynczy znacznik stymulacji i nic za niego nie dostaje.
         [one] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasób.
         [few] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasoby.
         [many] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasobów.
        *[other] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasobu.
     }
-event-black-hole-opened = Wzięto ostatni znacznik fuzji: otwiera się czarna dziura.
-event-solar-storm-broke = Wzięto ostatni znacznik rozbłysku: wybucha burza słoneczna.
-event-storm-suffered = Burza zabiera graczowi { $name }: { $lost }, a zostawia: energia ×{ $energy }.
+event-black-hole-opened = Zabrano ostatni znacznik fuzji: powstaje czarna dziura.
+event-solar-storm-broke = Zabrano ostatni znacznik rozbłysku: wybucha burza słoneczna.
+event-storm-suffered = Burza zabiera graczowi { $name }: { $lost }, a daje: energia ×{ $energy }.
 event-turn-ended = { $name } kończy turę.
-event-game-ended = Gwiazda oddała ostatnią energię. Partia skończona.
+event-game-ended = Gwiazda oddała ostatnią energię. Koniec gry.
 
 ## Czyja tura, która faza, co trzeba zrobić
 
 status = Tura { $turn } z { $turns } · { $phase } · { $asked }
 status-you = Twoja tura
-status-over = Partia skończona.
+status-over = Koniec gry.
 phase-setup = przygotowanie
 phase-birth = narodziny planety
 phase-life = rozwój życia
-phase-event = rozliczenie
+phase-event = rozliczenie efektów
 
-pending-draw-start-planet = rozkładane są pierwsze planety
-pending-draw-start-tile = rozdawane są kafle przestrzeni
-pending-draw-planet = losowane są planety
-pending-draw-refill = uzupełniany jest stos
-pending-draw-tile = dobierany jest kafel przestrzeni
-pending-choose-return = { status-you }: zatrzymaj dwa z trzech kafli przestrzeni, jeden oddaj
-pending-choose-birth = { status-you }: wylosuj planety z worka albo weź wierzch stosu
-pending-choose-planet = { status-you }: wybierz planetę, którą zbudujesz
+pending-draw-start-planet = trwa rozkładanie pierwszych planet
+pending-draw-start-tile = trwa rozdawanie kafli przestrzeni
+pending-draw-planet = trwa losowanie planet
+pending-draw-refill = trwa uzupełnianie stosu
+pending-draw-tile = trwa dobieranie kafla przestrzeni
+pending-choose-return = { status-you }: zatrzymaj dwa z trzech kafli przestrzeni, a jeden odłóż do pudełka
+pending-choose-birth = { status-you }: wylosuj planety z worka albo weź planetę z wierzchu stosu
+pending-choose-planet = { status-you }: wybierz planetę, którą dołożysz
 pending-choose-stack = { status-you }: odłóż drugą planetę na stos
-pending-choose-row = { status-you }: umieść w rzędzie { $planet }
-pending-choose-deed = { status-you }: twórz życie, pokazuj cele, używaj efektów, a potem zakończ turę
-pending-choose-payment = { status-you }: wybierz, czym płacisz na { $planet }
+pending-choose-row = { status-you }: dołóż { $planet } do jednego z rzędów
+pending-choose-action = { status-you }: twórz życie, ujawniaj cele, używaj efektów, a potem zakończ turę
+pending-choose-payment = { status-you }: wybierz, czym zapłacisz na { $planet }
 pending-choose-swap =
     { $left ->
-        [one] { status-you }: wymień jeszcze { $left } zasób albo przestań
-        [few] { status-you }: wymień do { $left } zasobów albo przestań
-        [many] { status-you }: wymień do { $left } zasobów albo przestań
-       *[other] { status-you }: wymień do { $left } zasobu albo przestań
+        [one] { status-you }: wymień jeszcze { $left } zasób albo zakończ wymianę
+        [few] { status-you }: wymień do { $left } zasobów albo zakończ wymianę
+        [many] { status-you }: wymień do { $left } zasobów albo zakończ wymianę
+       *[other] { status-you }: wymień do { $left } zasobu albo zakończ wymianę
     }
 pending-choose-resource =
     { $left ->
         [one] { status-you }: weź zasób
-        [few] { status-you }: weź zasób, należą się { $left }
-        [many] { status-you }: weź zasób, należy się { $left }
-       *[other] { status-you }: weź zasób, należy się { $left }
+        [few] { status-you }: weź po kolei { $left } zasoby
+        [many] { status-you }: weź po kolei { $left } zasobów
+       *[other] { status-you }: weź po kolei { $left } zasobu
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you }: czarna dziura zabiera jeden kafel przestrzeni
-        [few] { status-you }: czarna dziura zabiera { $left } kafle przestrzeni
-        [many] { status-you }: czarna dziura zabiera { $left } kafli przestrzeni
-       *[other] { status-you }: czarna dziura zabiera { $left } kafla przestrzeni
+        [one] { status-you }: wybierz kafel przestrzeni, który pochłonie czarna dziura
+        [few] { status-you }: wybierz { $left } kafle przestrzeni, które pochłonie czarna dziura
+        [many] { status-you }: wybierz { $left } kafli przestrzeni, które pochłonie czarna dziura
+       *[other] { status-you }: wybierz { $left } kafla przestrzeni, które pochłonie czarna dziura
     }
-pending-game-over = partia skończona
+pending-game-over = koniec gry
 
-other-choose-return = { $name } oddaje jeden z trzech kafli przestrzeni
+other-choose-return = { $name } odkłada jeden z trzech kafli przestrzeni
 other-choose-birth = { $name } wybiera między workiem a stosami
-other-choose-planet = { $name } wybiera planetę do zbudowania
+other-choose-planet = { $name } wybiera planetę do dołożenia
 other-choose-stack = { $name } odkłada drugą planetę na stos
-other-choose-row = { $name } umieszcza w rzędzie { $planet }
-other-choose-deed = { $name } tworzy życie lub używa kafli przestrzeni
-other-choose-payment = { $name } płaci na { $planet }
+other-choose-row = { $name } dokłada { $planet } do jednego z rzędów
+other-choose-action = { $name } tworzy życie lub używa kafli przestrzeni
+other-choose-payment = { $name } wybiera, czym zapłacić na { $planet }
 other-choose-swap = { $name } wymienia zasoby
 other-choose-resource = { $name } bierze zasób
-other-choose-loss = { $name } traci kafle przestrzeni w czarnej dziurze
+other-choose-loss = { $name } traci kafle przestrzeni przez czarną dziurę
 
 ## Co znaczy wybór
 
-remark-planet = { $type }, koszt życia: { $cost }, boki: { $left } i { $right }
-remark-brings = przynosi: { $resources }
+remark-planet = { $type }, koszt powstania życia: { $cost }, ikony z boków: { $left } i { $right }
+remark-brings = daje: { $resources }
 remark-life = poziom { $level } za { $cost }, { $points ->
-        [one] o { $points } punkt więcej
-        [few] o { $points } punkty więcej
-        [many] o { $points } punktów więcej
-       *[other] o { $points } punktu więcej
+        [one] +{ $points } punkt kreacji
+        [few] +{ $points } punkty kreacji
+        [many] +{ $points } punktów kreacji
+       *[other] +{ $points } punktu kreacji
     }
 remark-species = { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
         [many] { $steps } kroków
        *[other] { $steps } kroku
-    } po { $cost }, { $points } pkt
+    } po { $cost }, +{ $points } pkt kreacji
 remark-left = zostaje: { $resources }
 remark-covers = przykrywa { $planet }
 remark-points =
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt kreacji
+        [few] { $points } punkty kreacji
+        [many] { $points } punktów kreacji
+       *[other] { $points } punktu kreacji
     }
-remark-effect = { $effect }; bierze znacznik: { $marker }
+remark-effect = { $effect }; bierzesz znacznik: { $marker }
 cost-discount = { $cost }, minus { $count }
-caution-goals = Spełnione, a jeszcze niepokazane, więc może je zabrać czarna dziura: { $goals }.
-caution-last = To była twoja ostatnia tura i to, co ci zostało, nie jest nic warte: { $resources }.
+caution-goals = Cele zrealizowane, ale nieujawnione; może je jeszcze pochłonąć czarna dziura: { $goals }.
+caution-last = To twoja ostatnia tura. To, co ci zostało, nie będzie nic warte: { $resources }.
 
-why-species = Na tej planecie panuje gatunek; nie powstanie tu już nowe życie.
+why-species = Na tej planecie dominuje gatunek; nie powstanie tu już nowe życie.
 why-cubes = Nie masz już znaczników życia.
-why-full = Masz tu trzy znaczniki życia. Gatunek wymaga życia na tej planecie od początku twojej tury i wolnego znacznika gatunku.
+why-full = Masz tu trzy znaczniki życia. Do gatunku potrzebujesz znacznika gatunku oraz życia, które było tu już na początku twojej tury.
 why-cost = Jeden krok kosztuje: { $cost }; masz: { $stock }.
-why-price = krok kosztuje: { $cost }
-why-not-yet = Nie teraz.
+why-not-now = Teraz nie można.
 why-goal = Na razie { $have } z { $need }.
-why-goal-twice = Ten cel już masz; kafel przyda się tylko dla efektu.
-why-effect = Teraz nie ma na czym użyć tego efektu.
-why-own-turn = Kafli przestrzeni używa się tylko we własnej turze.
+why-goal-twice = Ten cel masz już zrealizowany; możesz użyć tylko efektu tego kafla.
+why-effect = Teraz nie ma na co użyć tego efektu.
+why-own-turn = Kafli przestrzeni można używać tylko we własnej turze.
 
 ## Stół
 
@@ -358,10 +374,10 @@ title-hand = Kafle przestrzeni · { $name }
 title-hand-own = Twoje kafle przestrzeni
 title-players = Wszyscy gracze
 title-stacks = Planety
-title-cloud = Chmura
+title-cloud = Chmura kosmicznego pyłu
 title-markers = Znaczniki
 title-resources = Twoje zasoby
-title-goals = Spełnione cele
+title-goals = Zrealizowane cele
 tab-system = Układ
 tab-hand = Ręka
 tab-players = Gracze
@@ -370,13 +386,13 @@ label-orbit = orbita
 label-row = Rząd { $row }
 label-free = wolne
 label-bag = Worek
-label-cloud = Chmura
+label-cloud = Chmura pyłu
 label-held = W ręce
 label-goal = Cel
 label-effect = Efekt
-label-met = spełniony
-label-printed = nadruk: { $cost }
-label-any-pays = płaci każdy zasób
+label-met = zrealizowany
+label-printed = na kaflu: { $cost }
+label-any-pays = można płacić dowolnym zasobem
 label-catalysed =
     { $count ->
         [one] Kataliza: w tej turze o { $count } ikonę taniej dla ciebie
@@ -384,7 +400,7 @@ label-catalysed =
         [many] Kataliza: w tej turze o { $count } ikon taniej dla ciebie
        *[other] Kataliza: w tej turze o { $count } ikony taniej dla ciebie
     }
-label-bonus = { $points } pkt za życie tutaj
+label-bonus = { $points } pkt kreacji za życie tutaj
 label-cubes =
     { $count ->
         [one] { $count } znacznik życia
@@ -392,16 +408,16 @@ label-cubes =
         [many] { $count } znaczników życia
        *[other] { $count } znacznika życia
     }
-label-cylinders = zostało gatunków: { $count }
+label-cylinders = znaczniki gatunku: { $count }
 label-level = { $name }: poziom { $level }
 label-species = { $name }: gatunek
 label-no-life = brak życia
 label-pay = Zapłać
-label-shelve = Tę odłóż na stos
+label-shelve = Odłóż tę na stos
 label-look = Pokaż kafle i cele gracza { $name }
 label-choices = Wybory
 label-cancel = Anuluj
-label-rules = Otwórz zasady w tym miejscu
+label-rules = Przeczytaj zasady na ten temat
 bag-of =
     { $count ->
         [one] { $count } planeta w worku
@@ -428,20 +444,20 @@ tiles-left =
 star-of =
     { $count ->
         [0] Gwiazda oddała całą energię.
-       *[other] We wnętrzu gwiazdy: energia ×{ $count }
+       *[other] Energia w gwieździe: { $count }
     }
-planet-of = { $planet }, rząd { $row }, orbita { $orbit }, koszt życia: { $cost }, { $life }
+planet-of = { $planet }, rząd { $row }, orbita { $orbit }, koszt powstania życia: { $cost }, { $life }
 place-of = Rząd { $row }, orbita { $orbit }: wolne
-tile-of = { $tile }: { $goal }, { $points } pkt. { $condition } Efekt: { $effect }.
+tile-of = { $tile }: { $goal }, { $points } pkt kreacji. { $condition } Efekt: { $effect }.
 marker-fusion = do czarnej dziury zostało { $left } z { $all }
 marker-flare = do burzy słonecznej zostało { $left } z { $all }
 marker-stimulation = do zderzenia cząstek zostało { $left } z { $all }
 event-title-collision = Zderzenie cząstek
 event-title-hole = Czarna dziura
 event-title-storm = Burza słoneczna
-event-tells-collision = Dwa znaczniki stymulacji zamieniają się w jeden zasób.
+event-tells-collision = Za każde dwa znaczniki stymulacji dostajesz jeden zasób.
 event-tells-hole = Kto ma znaczniki fuzji, traci kafle przestrzeni.
-event-tells-storm = Kto ma znaczniki rozbłysku, traci gaz, a kto ma ich najwięcej, także wodę.
+event-tells-storm = Kto ma znaczniki rozbłysku, traci gaz, a kto ma ich najwięcej, także wodę. Bez gazu nie traci się nic.
 column-player = Gracz
 column-points = Punkty
 column-stock = E  W  G
@@ -449,80 +465,111 @@ column-cubes = Życie
 column-cylinders = Gatunki
 column-markers = Fuz. Roz. Stym.
 column-hand = Kafle
-column-goals = Spełnione cele
+column-goals = Zrealizowane cele
 nothing = nic
 list-and = { $first }, { $rest }
-tip-idle = Wszystko, co ma przerywany obrys, można kliknąć. Wskaż cokolwiek, aby o tym przeczytać.
+tip-idle = Klikaj to, co ma przerywany obrys. Wskaż cokolwiek, aby o tym przeczytać.
 tip-target = Teraz wybierz oznaczoną planetę.
-tip-swap = Teraz wybierz w chmurze, co za to bierzesz.
+tip-swap = Teraz wybierz w chmurze, co weźmiesz w zamian.
 tip-watch = Wskaż cokolwiek, aby o tym przeczytać.
-tip-choose-return = Kafel to cel u góry i efekt na dole. Kliknij ten, bez którego się obejdziesz.
-tip-choose-birth = Kliknij stos, by wziąć planetę z wierzchu, albo worek, by wylosować dwie i wybrać jedną.
-tip-choose-row = Kliknij wolne miejsce. Symbole na nim to zasoby, które tam dostaniesz.
-tip-choose-deed = Kliknij oznaczoną planetę, by stworzyć życie za podaną cenę, albo oznaczoną połowę kafla. Na końcu zakończ turę.
-tip-choose-payment = Klikaj swoje zasoby po kolei albo wybierz jedną z podanych sum.
+tip-choose-return = Górna połowa kafla to cel, a dolna to efekt. Kliknij kafel, bez którego się obejdziesz.
+tip-choose-birth = Kliknij stos, aby wziąć planetę z wierzchu, albo worek, aby wylosować dwie i wybrać jedną.
+tip-choose-row = Kliknij wolne miejsce. Ikony na nim to zasoby, które tam dostaniesz.
+tip-choose-action = Kliknij oznaczoną planetę, aby stworzyć na niej życie za podany koszt, albo oznaczoną połowę kafla. Gdy skończysz, zakończ turę.
+tip-choose-payment = Klikaj swoje zasoby po kolei albo wybierz jedną z podanych zapłat.
 none-free = brak
-legend = E energia  W woda  G gaz  X woda lub gaz  ×n punkty za znacznik życia  ♛ gatunek  * koszt zmieniony kaflami  ~ płaci każdy zasób
+legend = E energia  W woda  G gaz  X woda lub gaz  ×n punkty za znacznik  ♛ gatunek  * zmieniony koszt  ~ dowolny zasób
 gain-energy = energia ×{ $count }
 gain-water = woda ×{ $count }
 gain-gas = gaz ×{ $count }
 
 ## Dwie połowy kafla przestrzeni
 
-effect-cosmic-dust = weź { $any } dowolne zasoby
-effect-solar-wind = weź energię ×{ $energy }
-effect-ice-shower = weź wodę ×{ $water }
-effect-gas-cloud = weź gaz ×{ $gas }
-effect-catalysis = wybierz planetę bez gatunku; w tej turze każdy krok kosztuje cię tam o jedną ikonę mniej, co najmniej jedną
-effect-spark-of-life = połóż za darmo znacznik życia na planecie bez gatunku o nadrukowanym koszcie do { $size }
-effect-transmutation = wymień z chmurą do { $swaps } zasobów, a potem weź { $any } dowolny
-effect-accretion = wybierz planetę; weź to, co pokazują oba jej boki, i energię ×{ $energy }
-effect-radiation-belt = pod planetę: życie u sąsiadek daje o { $points } pkt mniej
-effect-fertile-dust = pod planetę: życie u sąsiadek daje o { $points } pkt więcej
-effect-dense-atmosphere = pod planetę: cała jej orbita kosztuje o 1 więcej ({ $resource })
-effect-drought = pod planetę: cała jej orbita kosztuje o 1 więcej ({ $resource })
-effect-long-eclipse = pod planetę: cała jej orbita kosztuje o 1 więcej ({ $resource })
-effect-greenhouse = pod planetę: cały jej rząd kosztuje o 1 mniej ({ $resource }), co najmniej jedną ikonę
-effect-icy-comets = pod planetę: cały jej rząd kosztuje o 1 mniej ({ $resource }), co najmniej jedną ikonę
-effect-nebula = pod planetę: cały jej rząd kosztuje o 1 mniej ({ $resource }), co najmniej jedną ikonę
-effect-versatile-chemistry = pod planetę: tam i u sąsiadek płaci każdy zasób
+gain-any =
+    { $count ->
+        [one] { $count } dowolny zasób
+        [few] { $count } dowolne zasoby
+        [many] { $count } dowolnych zasobów
+       *[other] { $count } dowolnego zasobu
+    }
+scope-planet = na niej
+scope-neighbours = na sąsiednich planetach
+scope-row = w jej rzędzie
+scope-orbit = na jej orbicie
+effect-gain = { $resources } z chmury
+effect-harvest = wybierz planetę; weź zasoby z obu jej bocznych ikon oraz: { $resources }
+effect-swap = wymień z chmurą do { $swaps } zasobów, a potem weź: { $resources }
+effect-discount = wybierz planetę bez gatunku; w tej turze każdy krok kosztuje cię tam o jedną ikonę mniej (co najmniej { $smallest })
+effect-spark = połóż za darmo znacznik życia na planecie bez gatunku o koszcie na kaflu nie większym niż { $size }
+effect-points =
+    { $change ->
+        [more] pod planetę – życie { $scope } daje o { $points } więcej
+       *[less] pod planetę – życie { $scope } daje o { $points } mniej
+    }
+effect-cost =
+    { $change ->
+        [more] pod planetę – życie { $scope } kosztuje dodatkowo: { $resources }
+       *[less] pod planetę – życie { $scope } kosztuje mniej: { $resources } (co najmniej { $smallest ->
+            [one] { $smallest } ikona
+            [few] { $smallest } ikony
+            [many] { $smallest } ikon
+           *[other] { $smallest } ikony
+        })
+    }
+effect-payment = pod planetę – za życie { $scope } można płacić dowolnym zasobem
 
-goal-aggressive-parasites = Na jakiejś planecie masz więcej znaczników życia niż inny gracz, który też je tam ma.
-goal-extreme-conditions = Masz poziom co najmniej { $level } na { $count } planetach o koszcie { $cost }.
-goal-stone-cradle = Masz życie na { $count } planetach skalistych.
-goal-green-belt = Masz życie na { $count } superziemiach.
-goal-cloud-dwellers = Masz życie na { $count } planetach gazowych.
-goal-deep-sea = Masz życie na { $count } planetach oceanicznych.
-goal-lords-of-stone = Masz gatunek na planecie skalistej.
-goal-lords-of-the-green = Masz gatunek na superziemi.
-goal-lords-of-the-clouds = Masz gatunek na planecie gazowej.
-goal-lords-of-the-deep = Masz gatunek na planecie oceanicznej.
-goal-biodiversity = Masz życie na planetach wszystkich { $count } typów.
-goal-seeding = Masz życie na { $count } różnych planetach.
-goal-orbital-ring = Masz życie na { $count } planetach jednej orbity.
-goal-great-alignment = Masz życie na { $count } kolejnych planetach jednego rzędu.
-goal-scorched-worlds = Masz życie na { $count } planetach pierwszej orbity.
-goal-outer-reaches = Masz życie na { $count } planetach orbity { $from } lub dalszych.
-goal-primordial-soup = Masz energię ×{ $count }, wodę ×{ $count } i gaz ×{ $count }; niczego się nie wydaje.
-goal-ascension = Masz { $count } gatunki.
-goal-symbiosis = Na { $count } planetach masz znaczniki życia i ma je tam też inny gracz.
+goal-aggressive-parasites = Na jakiejś planecie więcej znaczników życia niż inny gracz, który też ma tam życie.
+goal-extreme-conditions = Co najmniej { $level }. poziom życia na { $count } planetach z { $cost } ikonami kosztu.
+goal-stone-cradle = Życie na { $count } planetach skalistych.
+goal-green-belt = Życie na { $count } superziemiach.
+goal-cloud-dwellers = Życie na { $count } planetach gazowych.
+goal-deep-sea = Życie na { $count } planetach oceanicznych.
+goal-lords-of-stone = Gatunek na planecie skalistej.
+goal-lords-of-the-green = Gatunek na superziemi.
+goal-lords-of-the-clouds = Gatunek na planecie gazowej.
+goal-lords-of-the-deep = Gatunek na planecie oceanicznej.
+goal-biodiversity = Życie na planetach { $count } różnych typów.
+goal-seeding = Życie na { $count } różnych planetach.
+goal-orbital-ring = Życie na { $count } planetach jednej orbity.
+goal-great-alignment = Życie na { $count } kolejnych planetach jednego rzędu.
+goal-scorched-worlds = Życie na { $count } planetach pierwszej orbity.
+goal-outer-reaches = Życie na { $count } planetach orbity { $from } lub dalszych.
+goal-primordial-soup = Energia ×{ $count }, woda ×{ $count } i gaz ×{ $count }. Zachowujesz je.
+goal-ascension = { $count } { $count ->
+        [one] własny gatunek
+        [few] własne gatunki
+        [many] własnych gatunków
+       *[other] własnego gatunku
+    }.
+goal-symbiosis = Znaczniki życia twoje i innego gracza na { $count } planetach.
 
 ## Objaśnienia polecenia `rules`
 
-rules-goal = { $name } ({ $points } pkt): { $condition }
-rules-effect = { $name }: { $effect }. Użycie kosztuje wzięcie znacznika: { $marker }.
-rules-planet = { $planet }: { $type }. Nadrukowany koszt kroku życia to { $cost }, więc znacznik życia daje { $points } pkt, a gatunek { $most }. Jej boki dają: { $left } i { $right }.
+rules-goal = { $name }, { $points } pkt kreacji: { $condition }
+rules-effect = { $name }: { $effect }. Kto użyje tego efektu, bierze znacznik: { $marker }.
+rules-planet = { $planet }: { $type }. Koszt powstania życia na kaflu to { $cost }, więc znacznik życia daje { $points } pkt kreacji, a gatunek { $most }. Ikony z boków: { $left } i { $right }.
 rules-tile = { $tile }: { $goal } { $effect }
-rules-printed = Znane z instrukcji.
-rules-reconstructed-entry = To rekonstrukcja: nie wiadomo tu, co jest na drukowanym elemencie.
-rules-turn = Tura: znajdź planetę (wylosuj dwie z worka i wybierz jedną albo weź wierzch stosu) i umieść ją za ostatnią planetą rzędu. Przynosi 1 energię z gwiazdy i dwie ikony, które się stykają, a ty dobierasz kafel przestrzeni z tego miejsca. Potem twórz życie, pokazuj cele i używaj efektów, ile razy i w jakiej kolejności chcesz.
-rules-life = Życie ma poziomy: jeden, dwa, trzy znaczniki, a potem gatunek. Każdy krok kosztuje wszystkie ikony planety. Gatunek może powstać tylko tam, gdzie na początku tury było twoje życie; płaci się za wszystkie brakujące kroki naraz, a wszystkie inne znaczniki wracają do właścicieli (za każdy jeden zasób do wyboru) i planeta pozostaje jego do końca.
-rules-tile-use = Kafla przestrzeni używa się raz: pokaż jego cel za punkty, gdy spełnisz go we własnej turze, albo użyj efektu. Ten sam cel gracz zdobywa tylko raz. Za efekt bierze się znacznik: fuzji za kafle kładzione pod planetę, rozbłysku za jednorazowe.
-rules-fusion = Gdy ktoś weźmie ostatni znacznik fuzji, otwiera się czarna dziura: kto ma znacznik fuzji, traci kafel przestrzeni z ręki, a kto ma ich najwięcej, traci dwa. Pokazane cele są bezpieczne. Potem znaczniki wracają.
-rules-flare = Gdy ktoś weźmie ostatni znacznik rozbłysku, wybucha burza słoneczna: kto ma znacznik rozbłysku, traci do dwóch gazów, a kto ma ich najwięcej, także jedną wodę; każdy, kto coś stracił, bierze jedną energię. Potem znaczniki wracają.
-rules-stimulation = Każda planeta, na której tworzysz lub rozwijasz życie, daje jeden znacznik stymulacji, raz na turę. Przy ostatnim cząstki się zderzają: każdy wymienia dwa znaczniki na jeden zasób do wyboru, ile razy się da, i wszystkie znaczniki wracają.
-rules-end = Partia kończy się, gdy gwiazda jest pusta i skończy się tura: wszyscy mieli tyle samo tur. Planeta daje tyle punktów, ile ma nadrukowanych ikon, za każdy znacznik życia, a za gatunek pięć razy tyle; kafle pod sąsiadami dodają lub odejmują punkty, nigdy poniżej zera. Dolicza się cele. Przy remisie: więcej celów, potem więcej gatunków.
-rules-reconstructed = Znane z instrukcji: zasady, liczby elementów, dwa cele Aggressive Parasites i Extreme Conditions z ich punktami. Odtworzone na potrzeby tego programu: ikony planet, warunki celów i prawie wszystkie kafle przestrzeni. Plik content.toml gry oznacza każdy wpis, więc posiadacz drukowanego egzemplarza może go poprawić.
+source-rulebook = Znane z instrukcji.
+source-reconstructed = To rekonstrukcja: drukowany element może wyglądać inaczej.
+source-partly = Znane z instrukcji: { $facts }. Resztę odtworzono: drukowany element może wyglądać inaczej.
+fact-name = nazwa celu
+fact-points = jego punkty
+fact-type = typ planety
+fact-cost = koszt powstania życia
+fact-does = działanie efektu
+fact-any = liczba zasobów
+fact-scope = zasięg efektu
+fact-changes = to, co zmienia efekt
+fact-background = tło
+fact-marker = znacznik
+rules-turn = Tura: zdobądź planetę (wylosuj dwie z worka i wybierz jedną albo weź planetę z wierzchu stosu) i dołóż ją za ostatnią planetą rzędu. Dostajesz 1 energię z gwiazdy, zasoby z dwóch ikon, które się teraz stykają, i kafel przestrzeni z tego miejsca. Potem twórz życie, ujawniaj cele i używaj efektów, ile razy i w jakiej kolejności chcesz.
+rules-life = Życie ma poziomy: jeden, dwa, trzy znaczniki, a potem gatunek. Każdy krok kosztuje wszystkie ikony planety. Gatunek stworzysz tylko tam, gdzie na początku tury było twoje życie; płacisz naraz za wszystkie brakujące kroki. Gatunek dominuje na planecie: znaczniki życia innych graczy wracają do nich, za każdy biorą jeden dowolny zasób i nikt inny nie stworzy tam już życia.
+rules-tile-use = Kafla przestrzeni używa się raz: ujawnij cel, gdy zrealizujesz go we własnej turze, albo użyj efektu. Ten sam cel gracz realizuje tylko raz. Za użycie efektu bierze się znacznik wskazany na kaflu: fuzji albo rozbłysku.
+rules-fusion = Gdy ktoś weźmie ostatni znacznik fuzji, powstaje czarna dziura: kto ma znacznik fuzji, traci kafel przestrzeni z ręki, a kto ma ich najwięcej, traci dwa. Ujawnione cele są bezpieczne. Potem znaczniki wracają.
+rules-flare = Gdy ktoś weźmie ostatni znacznik rozbłysku, wybucha burza słoneczna: kto ma znacznik rozbłysku, traci do dwóch gazów, a kto ma ich najwięcej, także jedną wodę. Każdy, kto coś stracił, bierze jedną energię. Gracz bez gazu nie traci nic. Potem znaczniki wracają.
+rules-stimulation = Każda planeta, na której tworzysz lub rozwijasz życie, daje ci jeden znacznik stymulacji, raz na turę. Gdy ktoś weźmie ostatni, dochodzi do zderzenia cząstek: każdy wymienia po dwa znaczniki na jeden dowolny zasób, ile razy się da, i wszystkie znaczniki wracają.
+rules-end = Gra kończy się z turą, w której gwiazda oddaje ostatnią energię: wszyscy mieli tyle samo tur. Za każdy znacznik życia planeta daje tyle punktów kreacji, ile ma ikon kosztu na kaflu, a za gatunek pięć razy tyle. Kafle pod sąsiednimi planetami dodają lub odejmują punkty, ale planeta nigdy nie daje mniej niż 0. Dolicza się zrealizowane cele. Przy remisie: więcej celów, potem więcej gatunków.
+rules-reconstructed = Znane z instrukcji: zasady, liczby elementów, nazwy i punkty celów Aggressive Parasites (Agresywne pasożyty) i Extreme Conditions (Ekstremalne warunki), efekt dający dwa dowolne zasoby za znacznik rozbłysku oraz kilka planet z przykładów. Odtworzone na potrzeby tego programu: ikony planet, warunki celów, prawie wszystko na kaflach przestrzeni oraz to, że każdy cel jest na dwóch kaflach. Plik content.toml tej gry mówi, co jest czym, więc posiadacz drukowanego egzemplarza może to poprawić.
 rules-topics = Zapytaj o: turn, life, tile-use, fusion, flare, stimulation, end, reconstructed, planetę (P09), kafel (T13), cel (great-alignment), efekt (catalysis).
 
 ## Punkty według źródeł
@@ -530,50 +577,50 @@ rules-topics = Zapytaj o: turn, life, tile-use, fusion, flare, stimulation, end,
 score-life = Życie
 score-species = Gatunki
 score-tiles = Kafle pod planetami
-score-goals = Cele
+score-goals = Zrealizowane cele
 
 ## Gra w jednym zdaniu
 
-about = Daj planety młodej gwieździe i spraw, by to twoje życie się na nich rozprzestrzeniło.
+about = Dokładaj planety do młodej gwiazdy i spraw, by to twoje życie się na nich rozwijało.
 
 ## Pierwsza partia
 
-tutorial-welcome = Młoda gwiazda i planety wokół niej. W pięciu turach każdy dokłada planety, zbiera zasoby i pozwala życiu się na nich rozprzestrzeniać. Wygrywa największa liczba punktów. Liczba w gwieździe to pozostała w niej energia: gdy się skończy, kończy się partia.
-tutorial-return = Masz trzy kafle przestrzeni. Każdy ma cel w górnej połowie i efekt w dolnej, a służy do jednego z nich. Zatrzymaj dwa i oddaj Seeding: do sześciu planet droga daleka.
-tutorial-draw = Tura zaczyna się od narodzin planety. Wylosuj dwie z worka i wybierz jedną albo weź wierzch stosu. Teraz losuj.
-tutorial-build = Przyszły dwie planety. Ikony na ciemnym pasku to cena życia; dwie po bokach mówią, co planeta przynosi po umieszczeniu. Wybierz superziemię P12.
-tutorial-shelve = Druga planeta czeka na stosie, skąd każdy może ją później wziąć. Połóż ją na stos 1.
-tutorial-place = Teraz umieść P12. Oznaczone miejsca pokazują, co by przyniosła: jedną energię z gwiazdy i dwie ikony, które się stykają. Dostaniesz też leżący tam kafel przestrzeni. Wybierz rząd 1.
-tutorial-life = Czas na życie. Na P09 krok kosztuje tylko jedną energię. Kliknij ją: osiedli się tam twoja komórka, a ty weźmiesz znacznik stymulacji.
+tutorial-welcome = Młoda gwiazda i planety wokół niej. Przez pięć tur każdy dokłada planety, zbiera zasoby i rozwija na nich życie. Wygrywa ten, kto ma najwięcej punktów kreacji. Liczba w gwieździe to pozostała w niej energia: gdy się skończy, kończy się gra.
+tutorial-return = Masz trzy kafle przestrzeni. Każdy ma w górnej połowie cel, a w dolnej efekt; możesz użyć jednego albo drugiego. Zatrzymaj dwa kafle i odłóż Seeding (Zasiew): wymaga życia na sześciu planetach, a do tego daleka droga.
+tutorial-draw = Tura zaczyna się od narodzin planety. Możesz wylosować dwie z worka przestrzeni kosmicznej i wybrać jedną albo wziąć planetę z wierzchu stosu planet odłożonych. Tym razem losuj.
+tutorial-build = Oto dwie wylosowane planety. Ikony na ciemnym pasku to koszt powstania życia, a ikony z lewej i prawej to zasoby, które planeta daje po dołożeniu. Wybierz superziemię P12.
+tutorial-shelve = Druga planeta trafia na stos planet odłożonych, skąd każdy może ją później wziąć. Połóż ją na stos 1.
+tutorial-place = Teraz dołóż planetę P12. Oznaczone miejsca pokazują, co na nich dostaniesz: jedną energię z gwiazdy i zasoby z dwóch ikon, które się zetkną. Dostaniesz też leżący tam kafel przestrzeni. Wybierz rząd 1.
+tutorial-life = Czas na życie. Na P09 krok kosztuje tylko jedną energię. Kliknij ją: trafi tam twój znacznik życia, a ty weźmiesz znacznik stymulacji.
 tutorial-either = P24 kosztuje wodę lub gaz, jak wolisz. Kliknij ją.
-tutorial-pay = Kliknij zasób, którym chcesz zapłacić. Weź wodę; obok widać, co by zostało.
-tutorial-claim = Masz życie na dwóch planetach pierwszej orbity, a to jest cel Scorched Worlds. Kliknij górną połowę tego kafla: dwa punkty, bezpieczne do końca gry.
-tutorial-play = Teraz użyj dolnej połowy kafla: Obłok gazu daje trzy gazy. Bierzesz przy tym znacznik rozbłysku. Gdy zniknie ostatni, wybuchnie burza słoneczna.
-tutorial-end = Miej oko na trzy rzędy znaczników: ostatni znacznik stymulacji daje wszystkim zasoby, ostatni znacznik fuzji kosztuje kafle, a ostatni znacznik rozbłysku gaz i wodę. Zakończ turę.
-tutorial-take = Bo dokłada planetę i tworzy życie na innej. Znów twoja kolej: weź wierzchnią planetę stosu 1.
-tutorial-place-again = Umieść ją w rzędzie 2, obok P09.
-tutorial-species = Gdzie na początku tury było twoje życie, tam może powstać gatunek: płacisz naraz za wszystkie brakujące kroki. Gatunek daje pięciokrotność ceny planety i zatrzymuje ją do końca. Kliknij P09.
-tutorial-collision = To był ostatni znacznik stymulacji: cząstki się zderzają. Każdy wymienia dwa znaczniki na jeden zasób do wyboru i znaczniki wracają. Weź z chmury energię.
-tutorial-finish = Dobra robota. Znacznik życia daje tyle punktów, ile planeta ma nadrukowanych ikon, gatunek pięć razy tyle, a do tego dochodzą cele. Wskaż cokolwiek, aby o tym przeczytać; znak ? obok tekstu otwiera zasady w tym miejscu.
+tutorial-pay = Kliknij zasób, którym chcesz zapłacić. Tym razem zapłać wodą; obok widać, co ci zostanie.
+tutorial-claim = Masz życie na dwóch planetach pierwszej orbity, a to jest cel Scorched Worlds (Spalone światy). Kliknij górną połowę tego kafla: dwa punkty kreacji, których nikt ci już nie odbierze.
+tutorial-play = Teraz użyj dolnej połowy kafla: Obłok gazu daje trzy gazy. Bierzesz za to znacznik rozbłysku. Gdy ktoś weźmie ostatni, wybuchnie burza słoneczna.
+tutorial-end = Miej oko na trzy rzędy znaczników, bo ostatni z nich wywołuje efekt specjalny: stymulacji daje wszystkim zasoby, fuzji zabiera kafle, a rozbłysku gaz i wodę. Teraz zakończ turę.
+tutorial-take = Bo dokłada planetę i tworzy życie na innej. Znów twoja kolej: weź planetę z wierzchu stosu 1.
+tutorial-place-again = Dołóż ją do rzędu 2, obok P09.
+tutorial-species = Tam, gdzie na początku tury było twoje życie, możesz stworzyć gatunek: płacisz naraz za wszystkie brakujące kroki. Gatunek daje pięć razy tyle punktów, ile planeta ma ikon kosztu, i dominuje na niej do końca gry. Kliknij P09.
+tutorial-collision = To był ostatni znacznik stymulacji: dochodzi do zderzenia cząstek. Każdy wymienia po dwa znaczniki na jeden dowolny zasób, a znaczniki wracają. Weź energię z chmury kosmicznego pyłu.
+tutorial-finish = Dobra robota. Znacznik życia daje tyle punktów kreacji, ile planeta ma ikon kosztu na kaflu, gatunek pięć razy tyle, a do tego dochodzą zrealizowane cele. Wskaż cokolwiek, aby o tym przeczytać; znak ? obok tekstu otwiera zasady na ten temat.
 
 # Dlaczego ruch jest dobry lub zły; po słowach „Ten ruch”.
 reason-life-more = daje punkty za życie
-reason-life-less = oddaje punkty za życie
+reason-life-less = rezygnuje z punktów za życie
 reason-species-more = daje punkty za gatunek
-reason-species-less = oddaje punkty za gatunki
+reason-species-less = rezygnuje z punktów za gatunki
 reason-tiles-more = daje punkty za kafle pod planetami
 reason-tiles-less = traci punkty przez kafle pod planetami
-reason-goals-more = spełnia cel
-reason-goals-less = oddaje punkty za cele
+reason-goals-more = realizuje cel
+reason-goals-less = rezygnuje z punktów za cele
 reason-growth-more = przybliża planety do gatunku
-reason-growth-less = zostawia mniej planet na drodze do gatunku
+reason-growth-less = zostawia mniej planet, na których może powstać gatunek
 reason-resources-more = daje zasoby
 reason-resources-less = zużywa zasoby
-reason-hand-more = ulepsza twoje kafle przestrzeni na ręce
+reason-hand-more = daje ci lepsze kafle przestrzeni
 reason-hand-less = zużywa kafel przestrzeni
 reason-markers-more = daje przydatny znacznik
-reason-markers-less = przybliża wydarzenie
+reason-markers-less = przybliża efekt specjalny
 reason-pending-more = przygotowuje krok, który się opłaci
-reason-pending-less = kończy to, co już zaczęto
+reason-pending-less = kończy to, co już zaczęte
 reason-rivals-more = hamuje pozostałych
 reason-rivals-less = pomaga też pozostałym

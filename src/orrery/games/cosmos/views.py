@@ -1,7 +1,6 @@
 """Fills in what one viewer of Crafting the Cosmos sees."""
 
-from orrery.core.bits import members, unpacked
-from orrery.games.cosmos import cards
+from orrery.core.bits import members, unpack
 from orrery.games.cosmos.actions import GOAL_IDS
 from orrery.games.cosmos.board import (
     LIFE_IDS,
@@ -14,6 +13,7 @@ from orrery.games.cosmos.board import (
 )
 from orrery.games.cosmos.cards import EDITION_IDS, PER_DECK, POWER_IDS
 from orrery.games.cosmos.content import ENERGIES, STARS, load
+from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
 from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, SLOTS, Galaxy
 from orrery.games.cosmos.purchase import item_card, item_seat
 from orrery.games.cosmos.state import (
@@ -40,7 +40,7 @@ from orrery.games.cosmos.view import (
 
 
 def _named(packed: int, names: tuple[str, ...]) -> dict[str, int]:
-    return dict(zip(names, unpacked(packed, len(names)), strict=True))
+    return dict(zip(names, unpack(packed, len(names)), strict=True))
 
 
 def _ids(mask: int, ids: list[str]) -> list[str]:
@@ -91,7 +91,7 @@ def view_of(state: CosmosState, viewer: int, to_act: int) -> CosmosView:
         crystals=state.crystals,
         stand_ins=state.stand_ins,
         row=_named(state.row, ENERGIES),
-        deck=sum(unpacked(state.deck, len(ENERGIES))),
+        deck=sum(unpack(state.deck, len(ENERGIES))),
         discards=_named(state.discards, ENERGIES),
         power_decks={
             energy: _power_deck_view(state, deck, viewer) for deck, energy in enumerate(ENERGIES)
@@ -127,6 +127,7 @@ def _galaxy_view(galaxy: Galaxy, shows_points: bool, own: bool) -> GalaxyView:
         nebulae={
             NEBULA_IDS[n]: _nebula_view(galaxy, n, shows_points) for n in members(galaxy.nebulae)
         },
+        first_group=_first_group(galaxy),
         hand_size=galaxy.hand_size(),
         hand=_named(galaxy.hand, ENERGIES) if own else None,
         waiting=WaitingView(
@@ -149,15 +150,23 @@ def _galaxy_view(galaxy: Galaxy, shows_points: bool, own: bool) -> GalaxyView:
 
 
 def _nebula_view(galaxy: Galaxy, space: int, shows_points: bool) -> NebulaView:
-    tokens = [
-        galaxy.advanced_token(space, second > 0) for second in range(galaxy.advanced_at(space))
-    ]
     return NebulaView(
         tile=TILE_IDS[galaxy.tile_at(space)],
         complete=galaxy.complete >> space & 1 == 1,
-        advanced=[token % FIRST_GROUP if shows_points else None for token in tokens],
-        first_group=[token >= FIRST_GROUP for token in tokens],
+        advanced=[
+            token % FIRST_GROUP if shows_points else None for token in galaxy.tokens_on(space)
+        ],
     )
+
+
+def _first_group(galaxy: Galaxy) -> dict[str, int]:
+    """The group is printed on the back of a token, for all to see."""
+    found: dict[str, int] = {}
+    for space in members(galaxy.with_advanced()):
+        count = sum(token >= FIRST_GROUP for token in galaxy.tokens_on(space))
+        if count > 0:
+            found[NEBULA_IDS[space]] = count
+    return found
 
 
 def _power_deck_view(state: CosmosState, deck: int, viewer: int) -> PowerDeckView:
@@ -176,7 +185,7 @@ def _stack_view(state: CosmosState, size: int) -> StackView:
     first = size * PER_SIZE
     stack = state.stacks[size]
     return StackView(
-        unseen=[TILE_IDS[first + tile] for tile in stack.unseen_cards()],
+        unseen=len(stack.unseen_cards()),
         bottom=[TILE_IDS[first + tile] for tile in stack.items()],
     )
 
@@ -199,7 +208,7 @@ def _effect_view(state: CosmosState) -> EffectView | None:
         return None
     space = None
     if state.effect_space != NONE:
-        space = effect_space_ids(state.effect)[state.effect_space]
+        space = space_ids_of(state.effect)[state.effect_space]
     return EffectView(
         card=None if state.effect == NONE else POWER_IDS[state.effect],
         left=state.effect_left,
@@ -210,7 +219,6 @@ def _effect_view(state: CosmosState) -> EffectView | None:
     )
 
 
-def effect_space_ids(card: int) -> list[str]:
-    """Which kind of space an effect remembers."""
-    on_stars = (cards.RESTORE, cards.EXCHANGE_STAR)
-    return STAR_IDS if card != NONE and cards.EFFECT[card] in on_stars else NEBULA_IDS
+def space_ids_of(card: int) -> list[str]:
+    """The ids of the kind of space the effect under way remembers."""
+    return NEBULA_IDS if card == NONE else EFFECT_OF[card].space_ids
