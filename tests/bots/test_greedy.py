@@ -3,10 +3,10 @@
 import pytest
 
 from orrery.bots import BOTS, UnknownBot, bot_named
+from orrery.bots.arena import play_game
 from orrery.core.game import Game, totals
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
-from orrery.play.arena import play_game
 from orrery.play.dealer import SeededDealer
 from orrery.play.record import replay
 from tests.games.cosmos.scenario import legal, scenario

@@ -4,8 +4,7 @@ import pytest
 
 from orrery.bots import bot_named
 from orrery.bots.hints import best_moves
-from orrery.core.game import CHANCE, NOBODY
-from orrery.core.playout import drawn
+from orrery.core.game import CHANCE, NOBODY, draw_outcome
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
 
@@ -18,7 +17,7 @@ def test_hints_are_legal_ordered_and_explained(game_id: str) -> None:
     asked = 0
     while game.to_act(state) != NOBODY and asked < 20:
         if game.to_act(state) == CHANCE:
-            game.apply(state, drawn(game.chance_outcomes(state), rng))
+            game.apply(state, draw_outcome(game.chance_outcomes(state), rng))
             continue
         legal = list(game.legal_actions(state))
         view = game.view(state, game.to_act(state))
@@ -41,7 +40,7 @@ def test_the_first_hint_is_what_the_bot_does(game_id: str) -> None:
     rng = Rng("same", game_id)
     for number in range(20):
         while game.to_act(state) == CHANCE:
-            game.apply(state, drawn(game.chance_outcomes(state), rng))
+            game.apply(state, draw_outcome(game.chance_outcomes(state), rng))
         legal = list(game.legal_actions(state))
         view = game.view(state, game.to_act(state))
         chosen = bot_named("greedy", game, Rng(number)).choose(view, legal)

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from orrery.bots.evaluation import evaluator_of
 from orrery.core.action import Action
-from orrery.core.game import CHANCE, Game, State
-from orrery.core.playout import drawn
+from orrery.core.game import CHANCE, Evaluator, Game, State
 from orrery.core.rng import Rng
 from orrery.core.view import View
 
@@ -17,9 +17,9 @@ _DRAWS: Final = 3
 _GAIN: Final = 1e-9
 
 
-class Line:
-    """A position reached by own actions, the first of them, and its worth. `luck` is what the
-    draws along the line brought above their mean: it is not counted."""
+class Candidate:
+    """A position the bot could reach, the first action towards it, and its worth. `luck` is how
+    much better than average the draws on the way were; `worth` does not include it."""
 
     def __init__(self, state: State, first: Action, worth: float, luck: float) -> None:
         self.state = state
@@ -28,15 +28,16 @@ class Line:
         self.luck = luck
 
 
-def _by_worth(line: Line) -> float:
-    return -line.worth
+def _by_worth(candidate: Candidate) -> float:
+    return -candidate.worth
 
 
 class GreedyBot:
-    """Beam search over the own turn, in one dealing of what the view does not show."""
+    """Beam search over the bot's own turn, with hidden cards dealt once."""
 
     def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
         self._game = game
+        self._evaluator: Evaluator[Any] = evaluator_of(game)
         self._rng = rng
 
     def choose(self, view: View, legal: list[Action]) -> Action:
@@ -47,63 +48,66 @@ class GreedyBot:
         going_on = [action for action in legal if not action.ends_turn]
         ending = [action for action in legal if action.ends_turn]
         if not ending:
-            return self.best_lines(root, seat, going_on)[0].first
+            return self.best_candidates(root, seat, going_on)[0].first
         if going_on:
-            line = self.best_lines(root, seat, going_on)[0]
-            if line.worth > self._game.worth(root, seat) + _GAIN:
-                return line.first
-        return self.best_lines(root, seat, ending)[0].first
+            candidate = self.best_candidates(root, seat, going_on)[0]
+            if candidate.worth > self._evaluator.worth(root, seat) + _GAIN:
+                return candidate.first
+        return self.best_candidates(root, seat, ending)[0].first
 
-    def best_lines(self, root: State, seat: i64, actions: list[Action]) -> list[Line]:
+    def best_candidates(self, root: State, seat: i64, actions: list[Action]) -> list[Candidate]:
         """For each action the best line that begins with it, best first."""
         deal = int(self._rng.word())
-        lines = self._continued(root, seat, actions, None, deal)
-        best = {line.first.index: line for line in lines}
+        candidates = self._extend(root, seat, actions, None, deal)
+        best = {candidate.first.index: candidate for candidate in candidates}
         for _ in range(_DEPTH - 1):
-            following: list[Line] = []
-            for line in lines[:_WIDTH]:
-                if self._game.to_act(line.state) == seat:
-                    further = [a for a in self._game.legal_actions(line.state) if not a.ends_turn]
-                    following.extend(self._continued(line.state, seat, further, line, deal))
+            following: list[Candidate] = []
+            for candidate in candidates[:_WIDTH]:
+                if self._game.to_act(candidate.state) == seat:
+                    legal = self._game.legal_actions(candidate.state)
+                    further = [action for action in legal if not action.ends_turn]
+                    following.extend(self._extend(candidate.state, seat, further, candidate, deal))
             if not following:
                 break
             following.sort(key=_by_worth)
-            lines = following
-            for line in lines[:_WIDTH]:
-                if line.worth > best[line.first.index].worth + _GAIN:
-                    best[line.first.index] = line
+            candidates = following
+            for candidate in candidates[:_WIDTH]:
+                if candidate.worth > best[candidate.first.index].worth + _GAIN:
+                    best[candidate.first.index] = candidate
         return sorted(best.values(), key=_by_worth)
 
-    def _continued(
-        self, state: State, seat: i64, actions: list[Action], line: Line | None, deal: int
-    ) -> list[Line]:
-        """One line further for each action, best first."""
-        lines: list[Line] = []
+    def _extend(
+        self, state: State, seat: i64, actions: list[Action], candidate: Candidate | None, deal: int
+    ) -> list[Candidate]:
+        """One candidate for each action after the one given, best first."""
+        candidates: list[Candidate] = []
         for action in actions:
             after: State = state.copy()
             self._game.advance(after, action)
-            first = action if line is None else line.first
-            luck = 0.0 if line is None else line.luck
+            first = action if candidate is None else candidate.first
+            luck = 0.0 if candidate is None else candidate.luck
             if self._game.to_act(after) == CHANCE and not action.ends_turn:
-                lines.append(self._drawn_line(after, seat, first, luck, deal))
+                candidates.append(self._average_draws(after, seat, first, luck, deal))
             else:
-                worth: float = self._game.worth(after, seat) - luck
-                lines.append(Line(after, first, worth, luck))
-        lines.sort(key=_by_worth)
-        return lines
+                worth: float = self._evaluator.worth(after, seat) - luck
+                candidates.append(Candidate(after, first, worth, luck))
+        candidates.sort(key=_by_worth)
+        return candidates
 
-    def _drawn_line(self, state: State, seat: i64, first: Action, luck: float, deal: int) -> Line:
+    def _average_draws(
+        self, state: State, seat: i64, first: Action, luck: float, deal: int
+    ) -> Candidate:
         """The mean over a few draws; the same draws for every line of one decision."""
-        reached = self._drawn_state(state, Rng(deal, 0))
-        reached_worth: float = self._game.worth(reached, seat)
+        reached = self._draw(state, Rng(deal, 0))
+        reached_worth: float = self._evaluator.worth(reached, seat)
         total = reached_worth
         for draw in range(1, _DRAWS):
-            total += self._game.worth(self._drawn_state(state, Rng(deal, draw)), seat)
+            total += self._evaluator.worth(self._draw(state, Rng(deal, draw)), seat)
         mean = total / float(_DRAWS)
-        return Line(reached, first, mean - luck, luck + reached_worth - mean)
+        return Candidate(reached, first, mean - luck, luck + reached_worth - mean)
 
-    def _drawn_state(self, state: State, rng: Rng) -> State:
+    def _draw(self, state: State, rng: Rng) -> State:
         after: State = state.copy()
         while self._game.to_act(after) == CHANCE:
-            self._game.advance(after, drawn(self._game.chance_outcomes(after), rng))
+            self._game.advance(after, self._game.draw(after, rng))
         return after

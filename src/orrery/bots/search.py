@@ -1,0 +1,139 @@
+"""Search over whole turns: candidates are sampled from a noisy policy, screened by the evaluation,
+and the best of them compared by playing games to their end, each candidate in the same dealings
+with the same luck, half of them dropped after each round (sequential halving)."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from orrery.bots.policy import Policy
+from orrery.core.action import Action
+from orrery.core.game import Game, State
+from orrery.core.rng import Rng
+from orrery.core.view import View
+
+_NOISE: Final = vec[float]([0.0, 0.3, 0.7, 1.5])
+_WIN: Final = 5.0
+_LEAST: Final = -1e9
+
+
+class Budget:
+    """How much work a decision may take: counted, never timed. `errors` is by how many points each
+    action may be misjudged."""
+
+    def __init__(self, turns: i64, kept: i64, playouts: i64, errors: float) -> None:
+        self.turns: i64 = turns
+        self.kept: i64 = kept
+        self.playouts: i64 = playouts
+        self.errors: float = errors
+
+
+class Plan:
+    """A way to play the turn, up to its first draw, and what was found about it."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
+        self.screened: float = 0.0
+        self.samples: i64 = 0
+        self.margin: float = 0.0
+        self.squares: float = 0.0
+        self.wins: float = 0.0
+        self.visits: i64 = 0
+
+    def value(self) -> float:
+        """The mean margin of its playouts, a win counting extra; before any, what the screening
+        said."""
+        if self.visits == 0:
+            return self.screened / float(self.samples) if self.samples > 0 else _LEAST
+        return (self.margin + _WIN * self.wins) / float(self.visits)
+
+
+def _by_value(plan: Plan) -> float:
+    return -plan.value()
+
+
+class Search:
+    """Finds plans for the seat that a view belongs to. The same view, seed and budget give the same
+    plans everywhere."""
+
+    def __init__(self, policy: Policy, budget: Budget) -> None:
+        self._policy = policy
+        self._game: Game[Any, Any] = policy.game
+        self._budget = budget
+
+    def plans(self, view: View, rng: Rng) -> list[Plan]:
+        """The plans that were found, best first; those compared by playouts before the others."""
+        seat = i64(view.viewer)
+        root: State = self._game.determinize(view, rng)
+        found = self._sample(root, seat, rng)
+        kept = found[: int(self._budget.kept)]
+        if len(kept) > 1 and self._budget.playouts > 0:
+            kept = self._compare(root, kept, seat, rng)
+        return kept + found[int(self._budget.kept) :]
+
+    def _sample(self, root: State, seat: i64, rng: Rng) -> list[Plan]:
+        """Turns that differ in what is done, not in its order, by what they are worth at their
+        end."""
+        pool: dict[str, Plan] = {}
+        for number in range(self._budget.turns):
+            state: State = self._game.redeal(root, seat, rng)
+            noise = _NOISE[number % len(_NOISE)] + self._budget.errors
+            actions = self._policy.play_turn(state, seat, rng, noise, number > 0)
+            key = " ".join(sorted([str(int(action.index)) for action in actions]))
+            plan = pool.get(key)
+            if plan is None:
+                plan = Plan(actions)
+                pool[key] = plan
+            plan.screened += self._policy.evaluator.worth(state, seat)
+            plan.samples += 1
+        return sorted(pool.values(), key=_by_value)
+
+    def _compare(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> list[Plan]:
+        """Sequential halving: best first, the dropped ones in the order they were dropped."""
+        rounds = _rounds_for(len(plans))
+        alive = plans
+        dropped: list[Plan] = []
+        for _ in range(rounds):
+            each: i64 = max(1, self._budget.playouts // (rounds * len(alive)))
+            for _ in range(each):
+                deal: State = self._game.redeal(root, seat, rng)
+                luck = int(rng.word())
+                for plan in alive:
+                    self._play_out(deal, plan, seat, luck)
+            alive = sorted(alive, key=_by_value)
+            half = (len(alive) + 1) // 2
+            dropped = alive[half:] + dropped
+            alive = alive[:half]
+        return alive + dropped
+
+    def _play_out(self, deal: State, plan: Plan, seat: i64, luck: int) -> None:
+        state: State = deal.copy()
+        for action in plan.actions:
+            self._game.advance(state, action)
+        self._policy.play_out(state, Rng(luck))
+        own, rival = _standing(self._game.standings(state), int(seat))
+        margin = float(own[0] - rival[0])
+        plan.margin += margin
+        plan.squares += margin * margin
+        plan.visits += 1
+        if own > rival:
+            plan.wins += 1.0
+        elif own == rival:
+            plan.wins += 0.5
+
+
+def _rounds_for(count: int) -> int:
+    rounds = 0
+    while count > 1:
+        count = (count + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def _standing(
+    standings: list[tuple[int, ...]], seat: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seat's own standing and the best of the others."""
+    others = [standing for place, standing in enumerate(standings) if place != seat]
+    return standings[seat], max(others)

@@ -1,0 +1,95 @@
+"""Matches and ratings: balanced, reproducible however the work is split, with honest intervals."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from orrery.bots import UnknownBot
+from orrery.bots.matches import MatchGame, MatchResult, Pairing, TooFewBots, play_all, schedule
+from orrery.bots.ratings import ANCHOR_RATING, fit, report, wilson
+from orrery.cli.main import app
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_pairing_plays_the_same_deals_from_every_seat(seats: int) -> None:
+    tasks = schedule("exoplanets", ["greedy", "random", "stargazer"], seats, 6, 1)
+    by_pairing: dict[Pairing, Counter[tuple[int, int]]] = {}
+    for task in tasks:
+        by_pairing.setdefault(task.pairing, Counter())[task.deal, task.seat] += 1
+    assert len(by_pairing) == (3 if seats == 2 else 6)
+    assert len(set(map(str, by_pairing.values()))) == 1
+    assert all(count == 1 for played in by_pairing.values() for count in played.values())
+
+
+def test_a_match_takes_two_bots_that_exist() -> None:
+    with pytest.raises(TooFewBots):
+        schedule("cosmos", ["greedy", "greedy"], 2, 2, 1)
+    with pytest.raises(UnknownBot):
+        schedule("cosmos", ["greedy", "genius"], 2, 2, 1)
+
+
+def test_the_games_do_not_depend_on_how_the_work_is_split() -> None:
+    tasks = schedule("exoplanets", ["greedy", "random"], 2, 4, 7)
+    alone, split = play_all(tasks, 1), play_all(tasks, 2)
+    assert [(r.played, r.points, r.ranks) for r in alone] == [
+        (r.played, r.points, r.ranks) for r in split
+    ]
+
+
+def result(bot: str, rival: str, seat: int, ranks: tuple[int, ...], deal: int = 0) -> MatchResult:
+    played = MatchGame("toy", len(ranks), Pairing(bot, rival), deal, seat, 0)
+    return MatchResult(played, tuple(10 - rank for rank in ranks), ranks, (1.0,), (2.0,))
+
+
+def test_ratings_recover_the_odds_and_are_anchored() -> None:
+    games = [result("a", "greedy", 0, (1, 2), deal) for deal in range(100)]
+    games += [result("a", "greedy", 0, (2, 1), deal) for deal in range(10)]
+    ratings = fit(games)
+    assert ratings["greedy"] == pytest.approx(ANCHOR_RATING)
+    assert ratings["a"] - ratings["greedy"] == pytest.approx(400, abs=15)
+
+
+def test_an_even_share_of_several_seats_is_an_even_rating() -> None:
+    games = [result("a", "greedy", 0, ranks) for ranks in [(1, 2, 3), (2, 1, 3), (3, 1, 2)]]
+    assert fit(games)["a"] == pytest.approx(ANCHOR_RATING, abs=1)
+
+
+def test_a_shared_win_is_shared() -> None:
+    assert result("a", "b", 0, (1, 1, 3)).share == 0.5
+    assert result("a", "b", 2, (1, 1, 3)).share == 0.0
+    assert result("a", "b", 0, (1, 2, 3)).margin == 1
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    low, high = wilson(0.5, 100)
+    assert (low, high) == pytest.approx((0.4038, 0.5962), abs=1e-3)
+    assert wilson(1.0, 400)[0] == pytest.approx(0.9905, abs=1e-3)
+
+
+def test_who_never_lost_has_a_rating_too() -> None:
+    found = report([result("a", "b", seat, (1, 2) if seat == 0 else (2, 1)) for seat in (0, 1)])
+    assert found.bots["a"].win_share == 1.0
+    assert found.bots["b"].win_share == 0.0
+    assert found.bots["a"].rating > found.bots["b"].rating
+
+
+def test_the_command_writes_a_table_json_and_a_page(tmp_path: Path) -> None:
+    words = ["arena", "exoplanets", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
+    files = {"json": tmp_path / "found.json", "html": tmp_path / "found.html"}
+    options = [word for name, path in files.items() for word in (f"--{name}", str(path))]
+    ended = CliRunner().invoke(app, [*words, *options])
+    assert ended.exit_code == 0, ended.output
+    found = json.loads(files["json"].read_text("utf-8"))
+    assert found["game"] == "exoplanets"
+    assert found["bots"]["greedy"]["ci95"][0] <= found["bots"]["greedy"]["win_share"]
+    assert "<svg" in files["html"].read_text("utf-8")
+    assert "http" not in files["html"].read_text("utf-8")
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    ended = CliRunner().invoke(app, ["arena", "exoplanets", "--bots", "greedy", "--games", "2"])
+    assert ended.exit_code == 2
+    assert "two different bots" in ended.output

@@ -1,0 +1,125 @@
+"""Search over whole turns: fair, reproducible, better with more work, and open to any game."""
+
+from typing import Any
+
+import pytest
+
+from orrery.bots.analyst import Analyst
+from orrery.bots.evaluation import PointsEvaluator, evaluator_of
+from orrery.bots.levels import LEVELS, Level
+from orrery.bots.planner import PlannerBot
+from orrery.core.game import CHANCE, NOBODY, Game, State
+from orrery.core.playout import playout
+from orrery.core.rng import Rng
+from orrery.games import GAMES, game_named
+from tests.toy.toy import TOY, Comets
+
+SMALL = Level("small", turns=8, kept=4, playouts=8)
+
+
+def decisions(game: Game[Any, Any], seed: object, count: int, seats: int = 2) -> list[State]:
+    """Positions of a random game in which a seat has a choice."""
+    state, rng = game.new(seats), Rng("decisions", seed)
+    found: list[State] = []
+    while (actor := game.to_act(state)) != NOBODY and len(found) < count:
+        legal = game.legal_actions(state)
+        if actor != CHANCE and len(legal) > 1 and rng.below(7) == 0:
+            found.append(state.copy())
+        if actor == CHANCE:
+            game.advance(state, game.draw(state, rng))
+        else:
+            game.advance(state, legal[rng.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+@pytest.mark.parametrize("seats", [2, 3])
+def test_hidden_cards_dealt_anew_do_not_change_the_move_of_any_level(
+    game_id: str, seats: int
+) -> None:
+    game = game_named(game_id)
+    for level in (*list(LEVELS.values())[:2], SMALL):
+        for number, state in enumerate(decisions(game, level.name, 3, seats)):
+            seat = game.to_act(state)
+            view, legal = game.view(state, seat), list(game.legal_actions(state))
+            other = game.determinize(view, Rng("other", number))
+            chosen = PlannerBot(game, level, Rng(number)).choose(view, legal)
+            again = PlannerBot(game, level, Rng(number)).choose(
+                game.view(other, seat), list(game.legal_actions(other))
+            )
+            assert again is chosen
+            assert chosen in legal
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_moves_are_legal_ranked_and_explained(game_id: str) -> None:
+    game = game_named(game_id)
+    analyst = Analyst(game, SMALL)
+    for number, state in enumerate(decisions(game, "ranked", 3)):
+        view, legal = game.view(state, game.to_act(state)), list(game.legal_actions(state))
+        moves = analyst.rank(view, legal, number)
+        assert {move.action for move in moves} <= {action.text for action in legal}
+        assert len({move.action for move in moves}) == len(moves)
+        assert moves[0].line[0] == moves[0].action
+        assert moves[0].visits >= max(move.visits for move in moves)
+        assert all(0.0 <= move.chance <= 1.0 for move in moves)
+
+
+def test_nothing_of_the_line_is_credited_to_the_move() -> None:
+    game = game_named("cosmos")
+    evaluator = evaluator_of(game, "tuned")
+    state = decisions(game, "credit", 1)[0]
+    seat = game.to_act(state)
+    view = game.view(state, seat)
+    for move in Analyst(game, SMALL).rank(view, list(game.legal_actions(state)), 1):
+        world = game.determinize(view, Rng("credit"))
+        before = evaluator.worth(world, seat)
+        game.apply(world, game.actions.parse(move.action))
+        assert sum(move.now.values()) == pytest.approx(evaluator.worth(world, seat) - before)
+
+
+def test_a_single_choice_needs_no_search() -> None:
+    game: Game[Any, Any] = TOY
+    state = decisions(game, "single", 1)[0]
+    view, legal = game.view(state, game.to_act(state)), list(game.legal_actions(state))
+    (only,) = Analyst(game, SMALL).rank(view, legal[:1], 1)
+    assert only.action == legal[0].text
+    assert only.visits == 0
+
+
+class WithoutEvaluator(Comets):
+    """The toy, telling nothing of what a position is worth."""
+
+    def weights(self) -> dict[str, dict[str, float]]:
+        return {}
+
+
+def test_a_game_without_an_evaluator_is_played_by_its_points() -> None:
+    game = WithoutEvaluator()
+    assert isinstance(evaluator_of(game), PointsEvaluator)
+    wins = 0
+    for number in range(10):
+        state, rng = game.new(2), Rng("plain", number)
+        bot = PlannerBot(game, SMALL, Rng("bot", number))
+        while (actor := game.to_act(state)) != NOBODY:
+            legal = list(game.legal_actions(state))
+            if actor == CHANCE:
+                action = game.draw(state, rng)
+            elif actor == number % 2:
+                action = bot.choose(game.view(state, actor), legal)
+            else:
+                action = legal[rng.below(len(legal))]
+            game.apply(state, action)
+        standings = game.standings(state)
+        wins += standings[number % 2] > standings[1 - number % 2]
+    assert wins >= 7
+
+
+def test_more_playouts_follow_the_same_rules() -> None:
+    """The search leaves the position it was asked about as it was."""
+    game = game_named("exoplanets")
+    state = decisions(game, "untouched", 1)[0]
+    view = game.view(state, game.to_act(state))
+    Analyst(game, SMALL).best_plan(view, 3)
+    assert game.view(state, game.to_act(state)) == view
+    playout(game, state, Rng(1))
