@@ -45,6 +45,7 @@ def test_the_reference_bot_plays_a_game_to_its_end(server: tuple[str, object]) -
         )
         assert "result: {'scores': [" in played.stdout
         assert "refused" not in played.stdout
+        assert re.search(r"--commitment [0-9a-f]{64} --nonce [0-9a-f]{32}\n", played.stdout)
 
 
 def test_a_token_from_the_command_line_is_a_guest(server: tuple[str, object]) -> None:

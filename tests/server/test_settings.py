@@ -7,7 +7,7 @@ import pytest
 
 from orrery.server import settings
 from orrery.server.serve import addresses
-from orrery.server.settings import BadSetting, Settings, load
+from orrery.server.settings import BadSetting, Settings, UnknownSetting, load
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,7 +42,7 @@ def test_people_are_told_where_the_server_is(given: dict[str, str], expected: li
     assert addresses(Settings(**given), 9) == expected  # type: ignore[arg-type]
 
 
-def test_a_server_for_the_whole_network_names_its_address_there() -> None:
+def test_a_make_server_the_whole_network_names_its_address_there() -> None:
     here, *elsewhere = addresses(Settings(host="0.0.0.0"), 9)  # noqa: S104 - nothing listens
     assert here == "http://localhost:9"
     assert all(re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:9", place) for place in elsewhere)
@@ -51,5 +51,33 @@ def test_a_server_for_the_whole_network_names_its_address_there() -> None:
 def test_an_unknown_setting_in_the_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "orrery.toml"
     file.write_text('colour = "red"\n')
-    with pytest.raises(BadSetting, match="colour"):
+    with pytest.raises(UnknownSetting, match="colour"):
         load({"ORRERY_SETTINGS": str(file)})
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("ORRERY_PROT", "ORRERY_PORT"),
+        ("ORRERY_REDDIS", "ORRERY_REDIS"),
+        ("ORRERY_METRIC_TOKEN", "ORRERY_METRICS_TOKEN"),
+    ],
+)
+def test_a_misspelt_setting_is_refused_with_the_nearest_name(name: str, nearest: str) -> None:
+    with pytest.raises(UnknownSetting) as refused:
+        load({name: "1"})
+    assert refused.value.facts == {"name": name, "place": "environment", "nearest": nearest}
+
+
+@pytest.mark.parametrize(
+    "name", ["ORRERY_LANGUAGE", "ORRERY_LONG", "ORRERY_CONTENT_COSMOS", "ORRERY_SETTINGS"]
+)
+def test_names_that_other_parts_read_are_no_mistakes(name: str) -> None:
+    assert load({name: ""}) == Settings()
+
+
+@pytest.mark.parametrize("url", ["foo", "http://host", "redis://host:port", "redis://:secret@[::"])
+def test_an_address_that_is_none_of_redis_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        load({"ORRERY_REDIS": url})
+    assert "secret" not in str(refused.value)

@@ -3,8 +3,9 @@
 import asyncio
 import functools
 import itertools
+import secrets
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,12 +15,12 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from orrery.server.app import opened
-from orrery.server.serve import server_for
-from orrery.server.services import Services
+from orrery.server.http.services import Services, open_services
+from orrery.server.serve import make_server
 from orrery.server.settings import Settings
 from orrery.server.store import Store, open_store
-from orrery.server.workers import InlineThinkers, Thinkers
+from orrery.server.thinking.workers import Worker
+from tests.server.inline_worker import InlineWorker
 
 Message = dict[str, Any]
 # No command id is ever used twice at a table.
@@ -31,10 +32,14 @@ GENEROUS = {
     "address_burst": 1e9,
     "guests_burst": 1e9,
     "commands_burst": 1e9,
+    "chat_burst": 1e9,
+    "tables_burst": 1e9,
+    "guest_tables": 1_000_000,
+    "address_sockets": 1_000_000,
 }
 
 
-class Line:
+class TableSocket:
     """A socket at a table: commands out, messages in, in the order they came."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -98,14 +103,34 @@ class Visitor:
         assert good, f"{answer.status_code} {answer.text}"
         return answer.json()
 
-    async def table(self, *seats: str, game: str = "exoplanets", **fields: Any) -> Message:
+    async def table(
+        self, *seats: str, game: str = "exoplanets", start: bool = False, **fields: Any
+    ) -> Message:
         """A new table; seats are `me`, `open` or a bot's name."""
         asked = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
         made: Message = await self.post("/api/tables", {"game": game, "seats": asked, **fields})
-        return made
+        return await self.start(made) if start else made
+
+    async def start(self, table: Message) -> Message:
+        """Send the own nonces for a new table, and start its game."""
+        for seat in table["seats"]:
+            if seat["player"] == self.id:
+                await self.send_nonce(table, seat["seat"])
+        started: Message = await self.post(f"/api/tables/{table['id']}/start")
+        return started
+
+    async def send_nonce(
+        self, table: Message, seat: int, value: str = "", status: int = 200
+    ) -> Message:
+        """Sit down with a nonce for the commitment that the table showed."""
+        nonce = {
+            "commitment": table["deal"]["commitment"],
+            "value": value or secrets.token_hex(16),
+        }
+        return await self.seat(table["id"], seat, "sit", status, nonce=nonce)
 
     async def seat(self, table: str, seat: int, do: str, status: int = 200, **more: Any) -> Message:
         path = f"/api/tables/{table}/seats/{seat}"
@@ -113,14 +138,14 @@ class Visitor:
         return changed
 
     @asynccontextmanager
-    async def line(self, table: str, **options: Any) -> AsyncIterator[Line]:
+    async def line(self, table: str, **options: Any) -> AsyncIterator[TableSocket]:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         headers |= options.pop("headers", {})
         address = f"{self.place.address.replace('http', 'ws')}/api/tables/{table}/socket"
         async with connect(
             address, additional_headers=headers, max_size=None, compression=None, **options
         ) as socket:
-            yield Line(socket)
+            yield TableSocket(socket)
 
 
 class Place:
@@ -166,13 +191,13 @@ async def serving(
     folder: Path,
     *,
     store: Store | None = None,
-    thinkers: Thinkers | None = None,
+    workers: Sequence[Worker] = (),
     **settings: Any,
 ) -> AsyncIterator[Place]:
     """A server over a database in this folder, as `orrery serve` runs it."""
     wanted = Settings(data=str(folder), port=0, **(GENEROUS | settings))
-    async with opened(wanted, store=store, thinkers=thinkers or InlineThinkers()) as services:
-        server = server_for(services)
+    async with open_services(wanted, store=store, workers=workers or [InlineWorker()]) as services:
+        server = make_server(services)
         server.config.load()
         server.lifespan = server.config.lifespan_class(server.config)
         await server.startup()
@@ -223,14 +248,14 @@ def served(**settings: Any) -> Callable[[Callable[[Place], Awaitable[None]]], Ca
     return decorate
 
 
-async def sits(guest: Visitor, table: str, line: Line) -> None:
+async def sits(guest: Visitor, table: str, line: TableSocket) -> None:
     """A guest called Ben takes the second seat, and somebody's line hears of it."""
     await line.until("welcome")
     await guest.seat(table, 1, "sit")
     assert (await line.until("table"))["table"]["seats"][1]["name"] == "Ben"
 
 
-async def play_out(line: Line, seats: set[int], update: Message | None = None) -> Message:
+async def play_out(line: TableSocket, seats: set[int], update: Message | None = None) -> Message:
     """Play the first legal action of these seats until the game is over; the table then."""
     message = update or await line.next()
     while True:

@@ -6,13 +6,13 @@ from orrery.core.errors import OrreryError
 
 
 class ServerError(OrreryError):
-    """The family; `status` is the one of the HTTP answer."""
+    """The base of these errors; `status` is the one of the HTTP answer."""
 
     status: ClassVar[int] = 409
 
 
 class NoGuest(ServerError):
-    """No token, or one nobody was given."""
+    """No token, or an unknown one."""
 
     code: ClassVar[str] = "no-guest"
     status: ClassVar[int] = 401
@@ -25,8 +25,29 @@ class NotYours(ServerError):
     status: ClassVar[int] = 403
 
 
+class Blocked(ServerError):
+    """The operator lets this guest neither play nor write here."""
+
+    code: ClassVar[str] = "blocked"
+    status: ClassVar[int] = 403
+
+
+class Removed(ServerError):
+    """The host has removed this guest from the table."""
+
+    code: ClassVar[str] = "removed"
+    status: ClassVar[int] = 403
+
+
+class Muted(ServerError):
+    """The host lets this guest not write at the table."""
+
+    code: ClassVar[str] = "muted"
+    status: ClassVar[int] = 403
+
+
 class ForeignOrigin(ServerError):
-    """A page of another site asked."""
+    """The request came from a page of another site."""
 
     code: ClassVar[str] = "foreign-origin"
     status: ClassVar[int] = 403
@@ -37,8 +58,31 @@ class NoSuchTable(ServerError):
     status: ClassVar[int] = 404
 
 
+class TableSetAside(ServerError):
+    """The table cannot be served; `reason` is the code of what is wrong with it."""
+
+    code: ClassVar[str] = "table-set-aside"
+
+
 class NoSuchSeat(ServerError):
     code: ClassVar[str] = "unknown-seat"
+    status: ClassVar[int] = 404
+
+
+class NoSuchGuest(ServerError):
+    code: ClassVar[str] = "unknown-guest"
+    status: ClassVar[int] = 404
+
+
+class NoSuchLine(ServerError):
+    """The chat has no line of this number."""
+
+    code: ClassVar[str] = "unknown-line"
+    status: ClassVar[int] = 404
+
+
+class NoSuchReport(ServerError):
+    code: ClassVar[str] = "unknown-report"
     status: ClassVar[int] = 404
 
 
@@ -49,11 +93,50 @@ class NoWebhook(ServerError):
     status: ClassVar[int] = 404
 
 
+class NoSuchDevice(ServerError):
+    code: ClassVar[str] = "unknown-device"
+    status: ClassVar[int] = 404
+
+
+class BadCode(ServerError):
+    """The code that leads to another device is unknown, was used, or has expired."""
+
+    code: ClassVar[str] = "bad-code"
+    status: ClassVar[int] = 404
+
+
+class AlreadyHere(ServerError):
+    """The code is one of the guest who is at this device."""
+
+    code: ClassVar[str] = "already-here"
+
+
 class BadWebhook(ServerError):
-    """Nothing is ever sent to such an address; `reason` says why."""
+    """The server never sends to such an address; `reason` says why."""
 
     code: ClassVar[str] = "bad-webhook"
     status: ClassVar[int] = 400
+
+
+class BadRequest(ServerError):
+    """What was sent is no request that could be understood."""
+
+    code: ClassVar[str] = "malformed"
+    status: ClassVar[int] = 400
+
+
+class WrongHost(ServerError):
+    """The request is for another host than the address of this server."""
+
+    code: ClassVar[str] = "wrong-host"
+    status: ClassVar[int] = 421
+
+
+class TooSlow(ServerError):
+    """The request did not arrive in time."""
+
+    code: ClassVar[str] = "too-slow"
+    status: ClassVar[int] = 408
 
 
 class BadPosition(ServerError):
@@ -61,16 +144,70 @@ class BadPosition(ServerError):
     status: ClassVar[int] = 400
 
 
-class BadRequest(ServerError):
-    """Well formed, but without something that is needed."""
-
-    code: ClassVar[str] = "malformed"
-    status: ClassVar[int] = 400
-
-
 class TooMany(ServerError):
     code: ClassVar[str] = "too-many"
     status: ClassVar[int] = 429
+
+
+class TooManyTables(ServerError):
+    """The guest has so many unfinished tables that there may be no further one."""
+
+    code: ClassVar[str] = "too-many-tables"
+    status: ClassVar[int] = 429
+
+
+class TooManyTablesHere(ServerError):
+    """From the guest's network address so many tables were created that are not finished."""
+
+    code: ClassVar[str] = "too-many-tables-here"
+    status: ClassVar[int] = 429
+
+
+class TooManyHints(ServerError):
+    """The guest waits for so many hints that there may be no further one."""
+
+    code: ClassVar[str] = "too-many-hints"
+    status: ClassVar[int] = 429
+
+
+class TooManyReviews(ServerError):
+    """So many reviews for this guest are under way that there may be no further one."""
+
+    code: ClassVar[str] = "too-many-reviews"
+    status: ClassVar[int] = 429
+
+
+class TooManyDevices(ServerError):
+    """The guest is signed in at so many devices that there may be no further one."""
+
+    code: ClassVar[str] = "too-many-devices"
+    status: ClassVar[int] = 429
+
+
+class TooManyInvitations(ServerError):
+    """You have sent too many of late, or this person has had too many."""
+
+    code: ClassVar[str] = "too-many-invitations"
+    status: ClassVar[int] = 429
+
+
+class NotMet(ServerError):
+    """Only people one has played with can be invited."""
+
+    code: ClassVar[str] = "not-met"
+    status: ClassVar[int] = 403
+
+
+class NotInvitable(ServerError):
+    """This person takes no invitations."""
+
+    code: ClassVar[str] = "not-invitable"
+
+
+class TableFull(ServerError):
+    """No seat is open that is not kept for somebody."""
+
+    code: ClassVar[str] = "table-full"
 
 
 class SeatTaken(ServerError):
@@ -81,16 +218,18 @@ class AlreadyStarted(ServerError):
     code: ClassVar[str] = "already-started"
 
 
+class OtherCommitment(ServerError):
+    """The nonce was made for the commitment of another deal."""
+
+    code: ClassVar[str] = "other-commitment"
+
+
 class NotStarted(ServerError):
     code: ClassVar[str] = "not-started"
 
 
 class NotFinished(ServerError):
     code: ClassVar[str] = "not-finished"
-
-
-class IsFinished(ServerError):
-    code: ClassVar[str] = "over"
 
 
 class SeatsOpen(ServerError):
@@ -100,9 +239,21 @@ class SeatsOpen(ServerError):
 
 
 class NotAway(ServerError):
-    """The seat's person is here, or the grace time is not over."""
+    """The person of the seat is connected, or the grace time is not over."""
 
     code: ClassVar[str] = "not-away"
+
+
+class NotOverdue(ServerError):
+    """The person of the seat is not to act, or has not been for long enough."""
+
+    code: ClassVar[str] = "not-overdue"
+
+
+class TableOver(ServerError):
+    """There is nothing left to close or to moderate at this table."""
+
+    code: ClassVar[str] = "table-over"
 
 
 class NotHandedOver(ServerError):
@@ -120,7 +271,14 @@ class Changed(ServerError):
 
 
 class Busy(ServerError):
-    """No worker is free."""
+    """There is no room for it at the moment."""
 
     code: ClassVar[str] = "busy"
+    status: ClassVar[int] = 503
+
+
+class ThinkingFailed(ServerError):
+    """A bot, a hint or a review failed again and again."""
+
+    code: ClassVar[str] = "thinking-failed"
     status: ClassVar[int] = 503

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. They count; they name no guest, no table and no text."""
+"""Metrics for Prometheus: counts, without any guest, table or text."""
 
 from functools import cache
 
@@ -6,11 +6,20 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("orrery_connections", "Open sockets", registry=self.registry)
+        self.tcp_connections = Gauge(
+            "orrery_tcp_connections", "Open connections, sockets among them", registry=self.registry
+        )
+        self.refusals = Counter(
+            "orrery_refusals",
+            "Connections and requests refused before they were read, by reason",
+            ["reason"],
+            registry=self.registry,
+        )
         self.tables = Gauge("orrery_tables", "Tables in memory", registry=self.registry)
         self.commands = Counter(
             "orrery_commands",
@@ -24,7 +33,7 @@ class Metrics:
             ["game", "kind"],
             registry=self.registry,
         )
-        # Finding the one of these labels takes longer than counting.
+        # Looking up a label takes longer than counting.
         self.command = cache(self.commands.labels)
         self.step = cache(self.steps.labels)
         self.commit_seconds = Histogram(
@@ -39,10 +48,27 @@ class Metrics:
             ["route", "status"],
             registry=self.registry,
         )
-        self.calls = Counter(
+        self.webhook_calls = Counter(
             "orrery_webhook_calls",
             "Calls to webhooks of players by what became of them",
             ["outcome"],
+            registry=self.registry,
+        )
+        self.expired = Counter(
+            "orrery_expired",
+            "Tables closed, tables and guests removed by the clean-up, by kind",
+            ["kind"],
+            registry=self.registry,
+        )
+        self.cleaned_up = Gauge(
+            "orrery_clean_up_timestamp_seconds",
+            "When the clean-up last came to its end",
+            registry=self.registry,
+        )
+        self.waiting = Gauge(
+            "orrery_thinking_waiting",
+            "Work that waits for a worker, by urgency",
+            ["urgency"],
             registry=self.registry,
         )
         self.bot_seconds = Histogram(

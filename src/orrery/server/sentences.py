@@ -2,9 +2,11 @@
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from orrery.core.game import Game
 
 FALLBACK: Final = "en"
 
@@ -12,9 +14,10 @@ FALLBACK: Final = "en"
 class Texts:
     """Texts in one language, English where that language lacks one."""
 
-    def __init__(self, language: str = FALLBACK, game_id: str | None = None) -> None:
+    def __init__(self, language: str = FALLBACK, game: Game[Any, Any] | None = None) -> None:
         self.language = language
-        self._bundles = [_bundle(name, game_id) for name in dict.fromkeys((language, FALLBACK))]
+        folder = None if game is None else game.presentation().locale
+        self._bundles = [_bundle(name, folder) for name in dict.fromkeys((language, FALLBACK))]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -31,17 +34,17 @@ class Texts:
         return f"⟦{key}⟧"
 
 
-def _bundle(language: str, game_id: str | None) -> FluentBundle:
+def _bundle(language: str, folder: Traversable | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    sources = [shared(language)]
-    if game_id is not None:
-        sources.append(files("orrery") / "games" / game_id / "locale" / f"{language}.ftl")
+    sources = [shared_file(language)]
+    if folder is not None:
+        sources.append(folder / f"{language}.ftl")
     for source in sources:
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
-def shared(language: str) -> Traversable:
+def shared_file(language: str) -> Traversable:
     """The file of the texts that belong to no game."""
     return files("orrery") / "locale" / f"{language}.ftl"

@@ -1,11 +1,13 @@
-"""How a server is set up: by the command line, by ORRERY_* in the environment, by a file, in this
-order. `python -m orrery.server.settings` writes the page about it."""
+"""The settings of a server: from the command line, from ORRERY_* in the environment, from a file,
+in this order. `python -m orrery.server.settings` writes the page about them."""
 
+import difflib
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, get_args, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,11 +17,30 @@ from orrery.core.errors import OrreryError
 PREFIX: Final = "ORRERY_"
 FILE: Final = "ORRERY_SETTINGS"
 PAGE: Final = Path("docs/operating.md")
+_REDIS: Final = ("redis", "rediss", "unix")
+# Twice the interval at which it is stored who is at a table.
+_FEWEST_MINUTES: Final = 10
 TEMPLATE: Final = Path(__file__).with_name("operating.template.md")
+
+
+# Names that other parts of the program read: the language of the terminal, another content of a
+# game, and what the Makefile gives to builds and tests.
+_OTHERS: Final = {
+    FILE,
+    *(f"{PREFIX}{name}" for name in ("LANGUAGE", "GAME", "GAMES", "LONG", "SEED", "PURE")),
+    f"{PREFIX}EXPECT_COMPILED",
+}
+_CONTENT: Final = f"{PREFIX}CONTENT_"
 
 
 class BadSetting(OrreryError):
     code = "bad-setting"
+
+
+class UnknownSetting(OrreryError):
+    """No setting has this name; `nearest` is one that was perhaps meant."""
+
+    code = "unknown-setting"
 
 
 def _about(text: str, **bounds: Any) -> Meta:
@@ -38,6 +59,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str, _about("`sqlite:///PATH` or `postgresql://…`; without it a file in the data folder")
     ] = ""
     redis: Annotated[str, _about("`redis://…`, where several processes serve the same tables")] = ""
+    presence_seconds: Annotated[
+        float,
+        _about(
+            "a process among several that is not heard of for so long is gone, and its people",
+            ge=0.3,
+            le=3600,
+        ),
+    ] = 15.0
     address: Annotated[
         str, _about("the address people use, such as `https://play.example.org`, for links")
     ] = ""
@@ -45,7 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str, _about("further sites whose pages may connect, separated by commas")
     ] = ""
     proxies: Annotated[
-        str, _about("addresses of reverse proxies whose X-Forwarded headers are believed")
+        str, _about("addresses of reverse proxies whose X-Forwarded headers are trusted")
     ] = ""
     require_https: Annotated[
         bool, _about("hand out no cookie over plain HTTP to other machines")
@@ -53,15 +82,43 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     metrics_token: Annotated[
         str, _about("the bearer token of `/metrics`; without one there are no metrics")
     ] = ""
+    operator_token: Annotated[
+        str, _about("the bearer token of the operator's routes; without one there are none")
+    ] = ""
     workers: Annotated[
         int, _about("processes in which bots think; 0 for one less than cores", ge=0, le=256)
     ] = 0
-    bot_seconds: Annotated[
-        float, _about("after this time a bot's move is made at random", gt=0)
-    ] = 30.0
+    worker_seconds: Annotated[
+        float,
+        _about("a worker busy with one piece of work for so long is replaced; it is a fault", gt=0),
+    ] = 120.0
+    guest_hints: Annotated[int, _about("hints one guest may be waiting for", ge=1)] = 4
+    guest_reviews: Annotated[int, _about("reviews under way for one guest", ge=1)] = 3
+    stand_in_seconds: Annotated[
+        float,
+        _about("seconds before each action of a stand-in for a person out of time", ge=0),
+    ] = 1.5
     idle_seconds: Annotated[
-        float, _about("after this time a table nobody watches leaves the memory", gt=0)
+        float, _about("after this time a table that nobody watches is unloaded from memory", gt=0)
     ] = 300.0
+    connections: Annotated[
+        int, _about("connections at once, as far as the limit of open files allows", ge=20)
+    ] = 10_000
+    address_connections: Annotated[
+        int,
+        _about("of them of one network address; this machine and proxies are not counted", ge=1),
+    ] = 200
+    request_seconds: Annotated[
+        float, _about("a request that takes longer to arrive is refused", gt=0)
+    ] = 20.0
+    address_sockets: Annotated[
+        int,
+        _about(
+            "open sockets of one network address, also behind a proxy; this machine is not counted",
+            ge=1,
+        ),
+    ] = 200
+    guest_sockets: Annotated[int, _about("open sockets of one guest", ge=1)] = 20
     requests_per_second: Annotated[float, _about("HTTP requests of one guest", gt=0)] = 20.0
     requests_burst: Annotated[float, _about("of them at once", ge=1)] = 100.0
     address_per_second: Annotated[
@@ -70,19 +127,81 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address_burst: Annotated[float, _about("of them at once", ge=1)] = 300.0
     guests_per_minute: Annotated[float, _about("new guests of one network address", gt=0)] = 30.0
     guests_burst: Annotated[float, _about("of them at once", ge=1)] = 60.0
+    guests_per_day: Annotated[
+        float,
+        _about("of them in a day; this machine is not counted", ge=1),
+    ] = 500.0
+    codes_per_minute: Annotated[
+        float,
+        _about(
+            "links to another device that one guest makes, and codes of such links tried from one "
+            "network address",
+            gt=0,
+        ),
+    ] = 10.0
+    codes_burst: Annotated[float, _about("of them at once", ge=1)] = 20.0
     commands_per_second: Annotated[
         float, _about("frames of one socket; faster ones are read later", gt=0)
     ] = 50.0
     commands_burst: Annotated[float, _about("of them at once", ge=1)] = 200.0
-    webhooks: Annotated[bool, _about("call players who are away at an address each may give")] = (
+    chat_per_minute: Annotated[float, _about("lines of chat of one guest", gt=0)] = 60.0
+    chat_burst: Annotated[float, _about("of them at once", ge=1)] = 20.0
+    address_chat_per_minute: Annotated[
+        float, _about("lines of chat of one network address; this machine is not counted", gt=0)
+    ] = 300.0
+    address_chat_burst: Annotated[float, _about("of them at once", ge=1)] = 100.0
+    tables_per_minute: Annotated[float, _about("new tables of one guest", gt=0)] = 10.0
+    tables_burst: Annotated[float, _about("of them at once", ge=1)] = 20.0
+    reports_per_hour: Annotated[float, _about("reports of one guest", gt=0)] = 10.0
+    reports_burst: Annotated[float, _about("of them at once", ge=1)] = 5.0
+    guest_tables: Annotated[
+        int, _about("unfinished tables at which one guest sits or which they created", ge=1)
+    ] = 100
+    address_tables: Annotated[
+        int,
+        _about(
+            "unfinished tables created from one network address; this machine is not counted", ge=1
+        ),
+    ] = 200
+    listed_minutes: Annotated[
+        float,
+        _about("so long after somebody was there a public table is listed", ge=_FEWEST_MINUTES),
+    ] = 60.0
+    empty_minutes: Annotated[
+        float,
+        _about("after this time a waiting table where nobody sits expires", ge=_FEWEST_MINUTES),
+    ] = 30.0
+    waiting_hours: Annotated[
+        float, _about("after this time a waiting table that nobody has touched expires", ge=1)
+    ] = 72.0
+    running_days: Annotated[
+        float,
+        _about(
+            "after this time a game that nobody has touched is closed unfinished; 0: never", ge=0
+        ),
+    ] = 60.0
+    abandoned_days: Annotated[
+        float, _about("so long an unfinished game is kept after it was closed; 0: for ever", ge=0)
+    ] = 365.0
+    finished_days: Annotated[
+        float, _about("so long a finished game is kept; 0: for ever", ge=0)
+    ] = 0.0
+    guest_days: Annotated[
+        float,
+        _about("so long a guest without tables is kept who does not come back; 0: for ever", ge=0),
+    ] = 90.0
+    guest_invitations: Annotated[
+        int, _about("invitations one guest may send to others in an hour", ge=0)
+    ] = 20
+    webhooks: Annotated[bool, _about("notify players who are away at an address each may set")] = (
         True
     )
     webhook_after: Annotated[
-        float, _about("seconds a player has to come by alone before being called", ge=0)
+        float, _about("seconds after a turn begins until an absent player is notified", ge=0)
     ] = 20.0
     webhook_private: Annotated[
         bool,
-        _about("also call plain `http` and machines of the own network; only among friends"),
+        _about("also notify at plain `http` and private addresses; only among friends"),
     ] = False
     log_level: Annotated[
         str, _about("`debug`, `info`, `warning` or `error`", pattern="^(debug|info|warning|error)$")
@@ -93,13 +212,28 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.database or f"sqlite:///{Path(self.data).absolute() / 'orrery.sqlite'}"
 
     @property
+    def shown_database(self) -> str:
+        """The database as it may be shown: without a password."""
+        return self.database_address.removeprefix("sqlite:///") if self.is_file else "postgresql"
+
+    @property
+    def is_file(self) -> bool:
+        return self.database_address.startswith("sqlite")
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where the database is backed up before a migration; None: beside the SQLite file."""
+        return None if self.is_file else Path(self.data) / "backups"
+
+    @property
     def worker_count(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
 def load(environment: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:
-    """The settings from file, environment and command line; the last named wins."""
+    """The settings from file, environment and command line; the last of these wins."""
     found: dict[str, Any] = {}
+    _check_names(environment)
     if environment.get(FILE):
         found |= _from_file(Path(environment[FILE]))
     for name in Settings.__struct_fields__:
@@ -108,16 +242,45 @@ def load(environment: Mapping[str, str], given: Mapping[str, Any] | None = None)
             found[name] = value
     found |= {name: value for name, value in (given or {}).items() if value is not None}
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(problem=str(error)) from None
+    _check_redis(settings.redis)
+    return settings
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    known = {PREFIX + name.upper() for name in Settings.__struct_fields__}
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and not name.startswith(_CONTENT):
+            _check_name(name, known | _OTHERS, "environment")
+
+
+def _check_name(name: str, known: Iterable[str], place: str) -> None:
+    if name not in known:
+        nearest = difflib.get_close_matches(name, sorted(known), n=1, cutoff=0)
+        raise UnknownSetting(name=name, place=place, nearest=nearest[0])
+
+
+def _check_redis(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        is_valid = not url or (parts.scheme in _REDIS and (parts.port is None or parts.port > 0))
+    except ValueError:
+        is_valid = False
+    if not is_valid:
+        # The address may hold a password: it is not repeated.
+        raise BadSetting(problem="redis: redis://HOST:PORT/0 is expected")
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
+        found = tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting(problem=f"{path}: {error}") from None
+    for name in found:
+        _check_name(name, Settings.__struct_fields__, str(path))
+    return found
 
 
 def page() -> str:

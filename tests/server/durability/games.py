@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
-from orrery.core.game import CHANCE, Game
+from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games import GAMES
 from orrery.play.table import Accepted, Table
 from orrery.play.verifiable import VerifiableDealer, seal
-from orrery.server.store import Logged, Store, StoredEntry, StoredTable, TableChanges
+from orrery.server.store import Store, StoredEntry, StoredStep, StoredTable, TableChanges
 from orrery.server.store.digest import digest_of
 
 NONCES = ["aa" * 16, "bb" * 16]
@@ -57,7 +57,6 @@ class Sitting:
             await self._keep("undo", [], taken_back=1)
             return
         legal = self._table.update_for(seat).legal
-        self._dealer.position = sum(entry.actor == CHANCE for entry in self._table.log)
         text = legal[self._rng.below(len(legal))]
         accepted = self._table.propose(seat, text, self._table.version)
         assert isinstance(accepted, Accepted)
@@ -75,7 +74,7 @@ class Sitting:
         self, kind: Any, entries: list[StoredEntry], taken_back: int = 0, **changes: Any
     ) -> None:
         self._version += 1
-        logged = Logged(
+        step = StoredStep(
             table=self._id,
             version=self._version,
             command=f"c{self._version}",
@@ -84,7 +83,7 @@ class Sitting:
             entries=entries,
             taken_back=taken_back,
         )
-        assert (await self._store.append(logged, **changes)).outcome == "committed"
+        assert (await self._store.append(step, **changes)).status == "committed"
 
 
 async def play_into(store: Store, table_id: str, game_id: str, seed: int) -> None:

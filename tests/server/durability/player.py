@@ -20,7 +20,7 @@ async def play_at(store: SqliteStore, table: str, round_number: int) -> None:
     while True:
         command = command_of(table, version, round_number)
         appended = await store.append(a_command(version, command, table))
-        if appended.outcome != "committed":
+        if appended.status != "committed":
             raise RuntimeError(appended)
         os.write(sys.stdout.fileno(), f"{table} {version}\n".encode())
         version += 1

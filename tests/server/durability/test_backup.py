@@ -11,12 +11,12 @@ import apsw
 import pytest
 from sqlalchemy import Connection, Table, insert
 
-from orrery.core.errors import OrreryError
+from orrery.core.errors import OrreryError, UnknownGameRules
 from orrery.games import GAMES
 from orrery.play.errors import RecordError
-from orrery.play.verifiable import DealDiffers, WrongSeed
-from orrery.server.store import ChatLine, Store, StoreLocked, open_reader, open_store
-from orrery.server.store import backup as backups
+from orrery.play.verifiable import DealDiffers, UnknownScheme, WrongNonces, WrongSeed
+from orrery.server.store import Store, StoredChatLine, StoreLocked, open_reader, open_store
+from orrery.server.store import copy_rows as copying
 from orrery.server.store.backup import backup, restore
 from orrery.server.store.digest import verify_table
 from orrery.server.store.errors import (
@@ -29,7 +29,7 @@ from orrery.server.store.errors import (
 )
 from orrery.server.store.schema import CHAT
 from tests.server.durability.games import Sitting, play_into
-from tests.server.store.rows import ADA, a_command, a_table, with_store
+from tests.server.store.rows import ADA, ADAS, a_command, a_table, with_store
 from tests.server.store.services import Postgres
 
 
@@ -51,7 +51,7 @@ def test_a_backup_made_while_playing_is_restored_and_verified(
 
     async def play_and_back_up() -> tuple[int, int]:
         store = await open_store(database)
-        await store.create_guest(ADA)
+        await store.create_guest(ADA, ADAS)
         for number, game in enumerate(GAMES):
             await play_into(store, f"finished-{game}", game, number)
         sitting = Sitting(store, "running", "exoplanets", 9)
@@ -116,7 +116,7 @@ def test_neither_backup_nor_restore_holds_all_rows_at_once(
     cluster: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """20 MB of rows, copied 25 at a time: 250 kB, and what the program itself needs."""
-    monkeypatch.setattr(backups, "ROWS_AT_ONCE", 25)
+    monkeypatch.setattr(copying, "ROWS_AT_ONCE", 25)
     source, target = cluster.new_database(), cluster.new_database()
     with_store(source, lambda store: chattered(store, 2000))
     file = tmp_path / "backup"
@@ -131,10 +131,10 @@ def test_a_backup_of_postgresql_is_one_moment(
     cluster: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is written while it is being copied is in it as a whole or not at all."""
-    monkeypatch.setattr(backups, "ROWS_AT_ONCE", 1)
+    monkeypatch.setattr(copying, "ROWS_AT_ONCE", 1)
     database = cluster.new_database()
     with_store(database, lambda store: chattered(store, 3))
-    copied = backups._batches
+    copied = copying.read_batches
     written: list[str] = []
 
     def meanwhile(source: Connection, table: Table) -> Any:
@@ -145,7 +145,7 @@ def test_a_backup_of_postgresql_is_one_moment(
                     beside.submit(with_store, database, _one_more).result()
             yield rows
 
-    monkeypatch.setattr(backups, "_batches", meanwhile)
+    monkeypatch.setattr(copying, "read_batches", meanwhile)
     assert asyncio.run(backup(database, tmp_path / "backup")) == 1
     assert written
     restored = f"sqlite:///{tmp_path}/restored.sqlite"
@@ -158,7 +158,7 @@ def test_a_backup_of_postgresql_is_one_moment(
 async def _one_more(store: Store) -> None:
     await store.create_table(a_table("u"))
     await store.append(a_command(1, table="u"))
-    await store.add_chat(ChatLine(table="t", text="meanwhile", name=""))
+    await store.add_chat(StoredChatLine(table="t", text="meanwhile", name=""))
 
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
         await backup(database, tmp_path / "backup")
         with pytest.raises(StoreLocked):
             await restore(tmp_path / "backup", database, replace=True)
-        assert (await store.append(a_command(1))).outcome == "committed"
+        assert (await store.append(a_command(1))).status == "committed"
 
     with_store(database, scenario)
 
@@ -239,13 +239,16 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("UPDATE tables SET digest = 'ff'", DigestDiffers),
         ("UPDATE tables SET seed = '00'", WrongSeed),
-        ("UPDATE tables SET nonces = '[]'", DealDiffers),
+        ("UPDATE tables SET nonces = '[]'", WrongNonces),
+        ("UPDATE tables SET nonces = replace(nonces, 'aa', 'ab')", DealDiffers),
+        ("UPDATE tables SET scheme = 'dice'", UnknownScheme),
+        ("UPDATE tables SET scheme = NULL", DamagedRow),
         ('UPDATE tables SET result = \'{"scores":[1,2],"ranks":[2,1]}\'', RecordError),
         ("DELETE FROM log WHERE version = 3", GapInLog),
         ("DELETE FROM log WHERE version = (SELECT max(version) FROM log)", RecordError),
         ("UPDATE log SET entries = '[[0,\"draw\"]]' WHERE kind = 'act'", RecordError),
         ("UPDATE log SET taken_back = 1 WHERE version = 9", RecordError),
-        ("UPDATE tables SET rules = 99", RecordError),
+        ("UPDATE tables SET rules = 99", UnknownGameRules),
         ("UPDATE tables SET options = '{'", DamagedRow),
         ("UPDATE log SET entries = '[[0]]' WHERE version = 5", DamagedRow),
         ("UPDATE log SET kind = 'wish' WHERE version = 5", DamagedRow),

@@ -1,18 +1,29 @@
 """The commands on stored games, as a person types them."""
 
 import asyncio
+import json
 import re
 import socket
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 from typer.testing import CliRunner
 
+from orrery.bots.arena import play_game
+from orrery.bots.bot import RandomBot
 from orrery.cli.main import app
+from orrery.core.rng import Rng
 from orrery.games import GAMES
-from orrery.play.verifiable import encode_dealt
-from orrery.server.store import Store, surviving
+from orrery.play.verifiable import (
+    Deal,
+    VerifiableDealer,
+    complete_nonces,
+    encode_with_deal,
+    seal,
+)
+from orrery.server.store import Store, line_of_play
 from orrery.server.store.digest import deal_of, record_of
 from tests.server.durability.games import Sitting, play_into
 from tests.server.store.rows import with_store
@@ -50,8 +61,8 @@ def dealt(played: Path, tmp_path: Path) -> Path:
     async def scenario(store: Store) -> bytes:
         table = await store.table("table-exoplanets")
         assert table is not None
-        record = record_of(table, surviving(await store.log(table.id)), GAMES)
-        return encode_dealt(record, deal_of(table))
+        record = record_of(table, line_of_play(await store.log(table.id)), GAMES)
+        return encode_with_deal(record, deal_of(table))
 
     path = tmp_path / "game.jsonl"
     path.write_bytes(with_store(f"sqlite:///{played}/orrery.sqlite", scenario))
@@ -62,7 +73,7 @@ def test_backup_restore_and_verify(played: Path, tmp_path: Path) -> None:
     file, data = str(tmp_path / "backup"), str(tmp_path / "restored")
     assert "3 tables are in the backup" in run("backup", file, "--data", str(played))
     assert "3 tables were restored" in run("restore", file, "--data", data)
-    assert "Replayed 2 finished and 1 unfinished tables; 0 do not fit." in run(
+    assert "Replayed 2 finished and 1 unfinished tables; differences: 0." in run(
         "verify", "--data", data
     )
     assert "--replace" in run("restore", file, "--data", data, exits=2)
@@ -84,7 +95,7 @@ def test_verify_names_the_table_that_does_not_fit(played: Path, tmp_path: Path) 
     connection.close()
     output = run("verify", "--data", str(tmp_path), exits=1)
     assert "Table table-cosmos" in output
-    assert "1 do not fit" in output
+    assert "differences: 1" in output
 
 
 def test_verify_without_stored_games_says_so(tmp_path: Path) -> None:
@@ -94,12 +105,51 @@ def test_verify_without_stored_games_says_so(tmp_path: Path) -> None:
 
 def test_verify_deal(dealt: Path) -> None:
     output = run("verify-deal", str(dealt))
-    assert re.search(r"All \d+ entries of chance are what the seed gives", output)
+    assert re.search(r"All \d+ draws match the seed", output)
     assert f"Nonce of seat 1: {'bb' * 16}" in output
     found = re.search(r"Commitment before the game: ([0-9a-f]{64})", output)
     assert found is not None
-    run("verify-deal", str(dealt), "--commitment", found[1])
-    assert "not the one" in run("verify-deal", str(dealt), "--commitment", "00" * 32, exits=1)
+    assert "by --commitment and --nonce" in output
+    proven = run("verify-deal", str(dealt), "--commitment", found[1], "--nonce", "bb" * 16)
+    assert "before your nonce existed" in proven
+
+
+def test_verify_deal_compares_what_a_player_kept(dealt: Path) -> None:
+    shown = "00" * 32
+    assert f"you were shown {shown}" in run(
+        "verify-deal", str(dealt), "--commitment", shown, exits=1
+    )
+    assert "not among those used" in run("verify-deal", str(dealt), "--nonce", "cc" * 16, exits=1)
+
+
+def change_deal(path: Path, **changes: Any) -> None:
+    header, _, rest = path.read_text().partition("\n")
+    fields = json.loads(header)
+    fields["deal"] |= changes
+    path.write_text(json.dumps(fields) + "\n" + rest)
+
+
+def test_verify_deal_says_which_scheme_shows_no_order(dealt: Path) -> None:
+    change_deal(dealt, scheme="hmac-sha256/1")
+    output = run("verify-deal", str(dealt))
+    assert "draws match the seed" in output
+    assert "earlier scheme hmac-sha256/1" in output
+    change_deal(dealt, scheme="dice")
+    assert "unknown: dice" in run("verify-deal", str(dealt), exits=1)
+
+
+def test_verify_deal_says_where_no_player_took_part(tmp_path: Path) -> None:
+    seed = bytes(range(32))
+    nonces = complete_nonces(seal(seed), ["", ""])
+    game = GAMES["exoplanets"]
+    bots = [RandomBot(game, Rng("bot", seat)) for seat in range(2)]
+    record = play_game(game, 2, None, bots, VerifiableDealer(seed, nonces))
+    path = tmp_path / "game.jsonl"
+    deal = Deal(commitment=seal(seed), nonces=nonces, seed=seed.hex())
+    path.write_bytes(encode_with_deal(record, deal))
+    output = run("verify-deal", str(path))
+    assert "Seat 1 sent no nonce" in output
+    assert "the server alone decided this deal" in output
 
 
 def test_verify_deal_names_the_line_that_differs(dealt: Path) -> None:
@@ -116,17 +166,17 @@ def test_verify_deal_names_the_line_that_differs(dealt: Path) -> None:
 
 def test_verify_deal_of_a_record_that_was_dealt_otherwise() -> None:
     record = next(Path("tests/records/exoplanets").glob("*.jsonl"))
-    assert "does not say how it was dealt" in run("verify-deal", str(record), exits=1)
+    assert "does not say how the game was dealt" in run("verify-deal", str(record), exits=1)
 
 
 def test_doctor_of_a_sound_installation(played: Path) -> None:
     output = run("doctor", "--data", str(played), ORRERY_PORT="0")
-    assert "A server can be started." in output
+    assert "The server can be started." in output
     assert "3 tables" in output
 
 
 def test_doctor_before_the_first_start(tmp_path: Path) -> None:
-    assert "not there yet" in run("doctor", "--data", str(tmp_path / "new"), ORRERY_PORT="0")
+    assert "does not exist yet" in run("doctor", "--data", str(tmp_path / "new"), ORRERY_PORT="0")
 
 
 def test_doctor_finds_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -42,16 +42,16 @@ def test_a_disk_that_refuses_refuses_moves_and_recovers_without_a_restart(
             assert type(refused.value) is error
         with pytest.raises(error):
             await store.probe()
-        assert [logged.version for logged in await store.log("t")] == [1]
+        assert [step.version for step in await store.log("t")] == [1]
         disk.refusal = None
         await store.probe()
-        assert (await store.append(a_command(2))).outcome == "committed"
-        assert (await store.append(a_command(3))).outcome == "committed"
+        assert (await store.append(a_command(2))).status == "committed"
+        assert (await store.append(a_command(3))).status == "committed"
         await store.close()
 
     asyncio.run(scenario())
     log = with_store(f"sqlite:///{tmp_path}/orrery.sqlite", lambda store: store.log("t"))
-    assert [logged.command for logged in log] == ["c1", "c2", "c3"]
+    assert [step.command for step in log] == ["c1", "c2", "c3"]
 
 
 def test_everyone_in_a_refused_group_is_told(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_commits_of_different_tables_are_grouped(tmp_path: Path) -> None:
             await store.create_table(a_table(f"t{n}"))
         before = disk.syncs
         appends = [store.append(a_command(1, table=f"t{n}")) for n in range(200)]
-        assert {one.outcome for one in await asyncio.gather(*appends)} == {"committed"}
+        assert {one.status for one in await asyncio.gather(*appends)} == {"committed"}
         synced = disk.syncs - before
         await store.close()
         return synced
@@ -142,14 +142,14 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
         with pytest.raises(DiskFull):
             await store.append(a_command(last + 1))
         (folder / "filler").unlink()
-        assert (await store.append(a_command(last + 1))).outcome == "committed"
+        assert (await store.append(a_command(last + 1))).status == "committed"
         return last + 1
 
     with small_disk(tmp_path / "disk") as folder:
         database = f"sqlite:///{folder}/orrery.sqlite"
         last = with_store(database, lambda store: scenario(store, folder))
         log = with_store(database, lambda store: store.log("t"))
-    assert [logged.version for logged in log] == list(range(1, last + 1))
+    assert [step.version for step in log] == list(range(1, last + 1))
 
 
 def test_a_read_only_disk_is_named_at_the_start(tmp_path: Path) -> None:

@@ -44,12 +44,12 @@ async def resend(store: Store, acknowledged: Acknowledged, round_number: int) ->
         if last:
             again = msgspec.structs.replace(a_command(last + 1, answered[last], table), answer={})
             told = await store.append(again)
-            assert (told.outcome, told.version) == ("already", last)
+            assert (told.status, told.version) == ("already", last)
             assert told.answer == a_command(last).answer
         doubtful = command_of(table, last + 1, round_number)
         for outcomes in (("committed", "already"), ("already",)):
             told = await store.append(a_command(last + 1, doubtful, table))
-            assert told.outcome in outcomes
+            assert told.status in outcomes
             assert (told.version, told.answer) == (last + 1, a_command(last + 1).answer)
         answered[last + 1] = doubtful
 
@@ -58,9 +58,9 @@ async def check(store: Store, acknowledged: Acknowledged) -> int:
     """Compare the log of every table with what was acknowledged; how many moves there are."""
     for table, answered in acknowledged.items():
         log = await store.log(table)
-        assert [logged.version for logged in log] == list(range(1, len(log) + 1))
-        assert max(Counter(logged.command for logged in log).values()) == 1
-        assert {logged.version: logged.command for logged in log} == answered
+        assert [step.version for step in log] == list(range(1, len(log) + 1))
+        assert max(Counter(step.command for step in log).values()) == 1
+        assert {step.version: step.command for step in log} == answered
     return sum(map(len, acknowledged.values()))
 
 

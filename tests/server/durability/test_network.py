@@ -133,17 +133,17 @@ class Network(RuleBasedStateMachine):
         if not hasattr(self, "store"):
             return
         log = self.runner.run(self.store.log("t"))
-        assert [logged.version for logged in log] == list(range(1, len(log) + 1))
+        assert [step.version for step in log] == list(range(1, len(log) + 1))
         done = {
             command: answers[0].version
             for command, answers in self.given.items()
             if answers[0].is_done
         }
-        assert {logged.command: logged.version for logged in log} == done
+        assert {step.command: step.version for step in log} == done
 
     def serve(self, messages: list[Message]) -> None:
         for message, appended in zip(messages, self.appended(messages), strict=True):
-            is_done = appended.outcome != "conflict"
+            is_done = appended.status != "conflict"
             if is_done:
                 assert appended.answer == a_command(appended.version).answer
             answer = Answer(message.client, message.command, is_done, appended.version)

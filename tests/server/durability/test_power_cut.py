@@ -36,16 +36,16 @@ class Losses:
 
 async def play_until_cut(disk: ForgetfulDisk, path: Path, synchronous: str, losses: Losses) -> None:
     """Every table plays until the power goes out; counts what was acknowledged."""
-    store = await SqliteStore.open(path, synchronous=synchronous, vfs=disk.name, alone=True)
+    store = await SqliteStore.open(path, synchronous=synchronous, vfs=disk.name, exclusive=True)
     await store.write(lambda connection: connection.exec_driver_sql(OFTEN))
 
     async def play(table: str) -> None:
         version = losses.acknowledged[table] + 1
         while True:
             appended = await store.append(a_command(version, table=table))
-            if appended.outcome != "conflict":
+            if appended.status != "conflict":
                 losses.acknowledged[table] = version
-                losses.moves += appended.outcome == "committed"
+                losses.moves += appended.status == "committed"
             version = appended.version + 1
 
     plays = [asyncio.create_task(play(table)) for table in TABLES]
@@ -58,7 +58,7 @@ async def play_until_cut(disk: ForgetfulDisk, path: Path, synchronous: str, loss
 
 
 async def set_up(disk: ForgetfulDisk, path: Path) -> None:
-    store = await SqliteStore.open(path, vfs=disk.name, alone=True)
+    store = await SqliteStore.open(path, vfs=disk.name, exclusive=True)
     for table in TABLES:
         await store.create_table(a_table(table))
     await store.close()

@@ -127,7 +127,7 @@ def test_a_killed_server_has_every_acknowledged_move(
             for sitting in sittings:
                 assert await verify_table(reader, sitting.table, GAMES)
                 log = await reader.log(sitting.table)
-                kept = {logged.command.rpartition("/")[2]: logged.version for logged in log}
+                kept = {step.command.rpartition("/")[2]: step.version for step in log}
                 assert len(kept) == len(log)
                 found = {id: version for id, version in kept.items() if id in sitting.done}
                 assert found == sitting.done

@@ -15,8 +15,8 @@ async def play(store: Store, name: str, commands: int) -> None:
         while True:
             appended = await store.append(a_command(known + 1, f"{name}-{number}"))
             known = appended.version
-            print(name, number, appended.outcome, appended.version, flush=True)  # noqa: T201
-            if appended.outcome == "committed":
+            print(name, number, appended.status, appended.version, flush=True)  # noqa: T201
+            if appended.status == "committed":
                 break
 
 

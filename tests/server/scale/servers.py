@@ -35,7 +35,12 @@ class Server:
         self.address = f"http://{HOST}:{port}"
         options = ["--host", HOST, "--port", str(port), "--data", str(self._data)]
         self._data.mkdir(parents=True, exist_ok=True)
-        limits = {"ORRERY_COMMANDS_PER_SECOND": "100000", "ORRERY_COMMANDS_BURST": "100000"}
+        limits = {
+            "ORRERY_COMMANDS_PER_SECOND": "100000",
+            "ORRERY_COMMANDS_BURST": "100000",
+            "ORRERY_CHAT_BURST": "100000",
+            "ORRERY_TABLES_BURST": "100000",
+        }
         with (self._data / "output").open("a+b") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", START, "serve", *options],
@@ -45,6 +50,10 @@ class Server:
                 start_new_session=True,
             )
             wait_for(self._process, self._is_ready, output)
+
+    @property
+    def pid(self) -> int:
+        return 0 if self._process is None else self._process.pid
 
     def kill(self) -> None:
         """Without a word, it and its workers."""
@@ -150,6 +159,11 @@ def at_table(server: Server, table: str, token: str) -> connect:
     return connect(address, additional_headers=headers, max_size=None)
 
 
-def new_table(server: Server, token: str, seats: list[Frame], *, start: bool = True) -> str:
-    wanted = {"game": "exoplanets", "seats": seats, "start": start}
-    return str(ask(server, "/api/tables", token, wanted)["id"])
+def new_table(
+    server: Server, token: str, seats: list[Frame], *, start: bool = True, **fields: Any
+) -> str:
+    wanted = {"game": "exoplanets", "seats": seats} | fields
+    table = str(ask(server, "/api/tables", token, wanted)["id"])
+    if start:
+        ask(server, f"/api/tables/{table}/start", token, {})
+    return table

@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
     name: str
     number: int
-    outcome: str
+    status: str
     version: int
 
 
@@ -46,7 +46,7 @@ def rivals(database: str, *names: str) -> list[Told]:
     lines = [line for process in started for line in process.communicate()[0].splitlines()]
     assert [process.returncode for process in started] == [0] * len(names)
     words = [line.split() for line in lines]
-    return [Told(name, int(n), outcome, int(version)) for name, n, outcome, version in words]
+    return [Told(name, int(n), status, int(version)) for name, n, status, version in words]
 
 
 def test_two_processes_at_one_table_never_make_the_same_version(cluster: Postgres) -> None:
@@ -54,12 +54,12 @@ def test_two_processes_at_one_table_never_make_the_same_version(cluster: Postgre
     with_store(database, lambda store: store.create_table(a_table()))
     told = rivals(database, "ada", "bo")
     log = with_store(database, lambda store: store.log("t"))
-    assert [logged.version for logged in log] == list(range(1, 2 * COMMANDS + 1))
+    assert [step.version for step in log] == list(range(1, 2 * COMMANDS + 1))
     committed = {
-        f"{one.name}-{one.number}": one.version for one in told if one.outcome != "conflict"
+        f"{one.name}-{one.number}": one.version for one in told if one.status != "conflict"
     }
-    assert {logged.command: logged.version for logged in log} == committed
-    outcomes = Counter(one.outcome for one in told)
+    assert {step.command: step.version for step in log} == committed
+    outcomes = Counter(one.status for one in told)
     assert outcomes["committed"] == 2 * COMMANDS
     assert outcomes["conflict"] >= 1
 
@@ -75,7 +75,7 @@ def test_the_same_command_sent_to_two_processes_is_done_once(cluster: Postgres) 
         assert len(await first.log("t")) == 1
         await first.close()
         await second.close()
-        return sorted((one.outcome, one.version) for one in told)
+        return sorted((one.status, one.version) for one in told)
 
     assert asyncio.run(scenario()) == [("already", 1)] * 9 + [("committed", 1)]
 
@@ -93,8 +93,8 @@ def test_a_command_repeated_for_a_later_version_elsewhere_is_still_done_once(
                 first.append(a_command(version, f"same{version}")),
                 second.append(a_command(version + 1, f"same{version}")),
             )
-            assert one.outcome in ("committed", "already")
-            assert other.outcome in ("already", "conflict")
+            assert one.status in ("committed", "already")
+            assert other.status in ("already", "conflict")
             await first.append(a_command(version + 1))
         assert len(await second.log("t")) == 30
         await first.close()
@@ -111,7 +111,7 @@ def test_lost_connections_to_the_database_lose_no_move(cluster: Postgres) -> Non
     async def append(store: Store, version: int) -> str:
         while True:
             try:
-                return (await store.append(a_command(version))).outcome
+                return (await store.append(a_command(version))).status
             except StoreRefused:
                 await asyncio.sleep(0.01)
 
@@ -128,7 +128,7 @@ def test_lost_connections_to_the_database_lose_no_move(cluster: Postgres) -> Non
             assert await append(store, version) in ("committed", "already")
         await disturbing
         log = await store.log("t")
-        assert [logged.command for logged in log] == [f"c{n}" for n in range(1, version + 1)]
+        assert [step.command for step in log] == [f"c{n}" for n in range(1, version + 1)]
         return version
 
     assert with_store(database, scenario) >= 50

@@ -1,12 +1,15 @@
 """Two server processes on one PostgreSQL and one Redis play one game as if they were one."""
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from orrery.games import GAMES
 from orrery.server.store import open_reader
@@ -25,7 +28,7 @@ from tests.server.store.services import Postgres, free_port, redis
 PATIENCE = 120
 
 
-class House:
+class TableServices:
     """Two servers, and the Redis between them."""
 
     def __init__(self, stack: ExitStack, folder: Path, database: str) -> None:
@@ -48,9 +51,9 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServices]:
     with ExitStack() as stack:
-        yield House(stack, tmp_path_factory.mktemp("house"), cluster.new_database())
+        yield TableServices(stack, tmp_path_factory.mktemp("house"), cluster.new_database())
 
 
 async def move(actor: Client, other: Client, id: str, rng: random.Random) -> None:
@@ -63,7 +66,7 @@ async def move(actor: Client, other: Client, id: str, rng: random.Random) -> Non
     await other.reach(done["version"])
 
 
-def test_two_people_at_two_servers_play_a_whole_game(house: House) -> None:
+def test_two_people_at_two_servers_play_a_whole_game(house: TableServices) -> None:
     table, ada, bo = house.start_game()
     rng = random.Random(1)  # noqa: S311 - the same game in every run
 
@@ -101,7 +104,7 @@ def test_two_people_at_two_servers_play_a_whole_game(house: House) -> None:
     assert asyncio.run(verified())
 
 
-def test_of_two_moves_for_one_version_at_two_servers_one_is_done(house: House) -> None:
+def test_of_two_moves_for_one_version_at_two_servers_one_is_done(house: TableServices) -> None:
     """The same person with two windows, each at another server."""
     token = new_guest(house.first, "Cy")
     table = new_table(house.first, token, [{"kind": "me"}, {"kind": "me", "name": "Di"}])
@@ -130,7 +133,7 @@ def test_of_two_moves_for_one_version_at_two_servers_one_is_done(house: House) -
     async def versions_and_commands() -> list[tuple[int, str]]:
         reader = await open_reader(house.database)
         try:
-            return [(logged.version, logged.command) for logged in await reader.log(table)]
+            return [(step.version, step.command) for step in await reader.log(table)]
         finally:
             await reader.close()
 
@@ -141,7 +144,52 @@ def test_of_two_moves_for_one_version_at_two_servers_one_is_done(house: House) -
     assert len({command for _, command in log}) == len(log)
 
 
-def test_without_redis_the_other_server_only_hears_later(house: House) -> None:
+def test_people_who_want_a_match_at_two_servers_meet(house: TableServices) -> None:
+    servers = [house.first, house.second] * 4
+    tokens = [new_guest(server, f"M{place}") for place, server in enumerate(servers)]
+
+    def want(server: Server, token: str) -> str:
+        return str(ask(server, "/api/match", token, {"game": "exoplanets"})["id"])
+
+    with ThreadPoolExecutor(len(servers)) as threads:
+        found = list(threads.map(want, servers, tokens))
+    assert sorted(found.count(table) for table in set(found)) == [2, 2, 2, 2]
+    first = found[0]
+    (other,) = [place for place, table in enumerate(found) if table == first and place]
+
+    async def begin() -> None:
+        async with (
+            asyncio.timeout(PATIENCE),
+            at_table(servers[0], first, tokens[0]) as one,
+            at_table(servers[other], first, tokens[other]) as two,
+        ):
+            await asyncio.gather(Client(one).reach(1), Client(two).reach(1))
+
+    asyncio.run(begin())
+
+
+def test_a_table_made_at_one_server_is_seen_in_the_lobby_of_the_other(
+    house: TableServices,
+) -> None:
+    ada, bo = new_guest(house.first, "Ada"), new_guest(house.second, "Bo")
+
+    async def look() -> None:
+        address = f"{house.second.address.replace('http', 'ws', 1)}/api/lobby/socket"
+        headers = {"Authorization": f"Bearer {bo}"}
+        async with asyncio.timeout(PATIENCE), connect(address, additional_headers=headers) as line:
+            await line.recv()
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            wanted = {"game": "cosmos", "seats": seats, "public": True}
+            made = await asyncio.to_thread(ask, house.first, "/api/tables", ada, wanted)
+            seen: list[str] = []
+            while made["id"] not in seen:
+                frame = json.loads(await line.recv())
+                seen = [table["id"] for table in frame.get("tables", ())]
+
+    asyncio.run(look())
+
+
+def test_without_redis_the_other_server_only_hears_later(house: TableServices) -> None:
     """Last of this file: Redis is gone afterwards."""
     table, ada, bo = house.start_game()
     rng = random.Random(3)  # noqa: S311

@@ -5,19 +5,22 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from orrery.server.store import (
+    Device,
     Guest,
-    Logged,
-    Status,
     Store,
     StoredEntry,
+    StoredStep,
     StoredTable,
+    TableStatus,
     open_store,
 )
 
 T = TypeVar("T")
 
-ADA = Guest(id="ada", token_hash="1f" * 32, name="Ada", language="pl", created=5)
-BO = Guest(id="bo", token_hash="2e" * 32, name="Bo")
+ADA = Guest(id="ada", name="Ada", language="pl", created=5)
+BO = Guest(id="bo", name="Bo")
+ADAS = Device(id="ada-1", guest="ada", token_hash="1f" * 32, label="Firefox", added=5, seen=9)
+BOS = Device(id="bo-1", guest="bo", token_hash="2e" * 32)
 
 
 def a_table(
@@ -26,7 +29,7 @@ def a_table(
     *,
     host: str = "",
     public: bool = False,
-    status: Status = "open",
+    status: TableStatus = "open",
     updated: int = 0,
 ) -> StoredTable:
     return StoredTable(
@@ -43,8 +46,8 @@ def a_table(
     )
 
 
-def a_command(version: int, command: str | None = None, table: str = "t") -> Logged:
-    return Logged(
+def a_command(version: int, command: str | None = None, table: str = "t") -> StoredStep:
+    return StoredStep(
         table=table,
         version=version,
         command=command or f"c{version}",

@@ -17,8 +17,8 @@ from orrery.server.store import (
     open_reader,
     open_store,
 )
+from orrery.server.store.apsw_driver import OLDEST, version_info
 from orrery.server.store.backup import backup
-from orrery.server.store.driver import OLDEST, version_info
 from orrery.server.store.errors import MissingDatabase
 from orrery.server.store.sqlite import SqliteStore
 from tests.server.store.rows import a_command, a_table, with_store
@@ -99,7 +99,7 @@ def test_closing_commits_what_waits(tmp_path: Path) -> None:
         waiting = [asyncio.create_task(store.append(a_command(n))) for n in range(1, 30)]
         await asyncio.sleep(0)
         await store.close()
-        return [appended.outcome for appended in await asyncio.gather(*waiting)]
+        return [appended.status for appended in await asyncio.gather(*waiting)]
 
     assert asyncio.run(scenario()) == ["committed"] * 29
     assert len(with_store(address(tmp_path), lambda store: store.log("t"))) == 29
@@ -146,6 +146,6 @@ def test_one_who_stops_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         gone.cancel()
         again = await store.append(a_command(1))
-        assert again.outcome == "already"
+        assert again.status == "already"
 
     with_store(address(tmp_path), scenario)

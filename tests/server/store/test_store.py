@@ -7,34 +7,37 @@ import pytest
 
 from orrery.server.store import (
     Appended,
-    Call,
-    ChatLine,
+    Device,
     DuplicateKey,
     Guest,
-    Logged,
+    Notification,
     Store,
+    StoredChatLine,
     StoredEntry,
+    StoredStep,
     StoredTable,
     UnknownDatabase,
     UnknownGuest,
     UnknownTable,
     Webhook,
+    line_of_play,
     open_store,
-    surviving,
 )
-from tests.server.store.rows import ADA, BO, a_command, a_table, with_store
+from tests.server.store.rows import ADA, ADAS, BO, BOS, a_command, a_table, with_store
+
+LONG = 3_600_000
 
 
-def test_a_guest_is_found_by_id_and_by_the_hash_of_the_token(database: str) -> None:
-    async def scenario(store: Store) -> list[Guest | None]:
-        await store.create_guest(ADA)
-        await store.create_guest(BO)
+def test_a_guest_is_found_by_id_and_by_the_hash_of_a_token(database: str) -> None:
+    async def scenario(store: Store) -> list[object]:
+        await store.create_guest(ADA, ADAS)
+        await store.create_guest(BO, BOS)
         await store.update_guest("bo", name="Bob <b>", language="de")
-        hashes = [ADA.token_hash, BO.token_hash, "0" * 64]
-        return [await store.guest("ada"), *[await store.guest_by_token(h) for h in hashes]]
+        hashes = [ADAS.token_hash, BOS.token_hash, "0" * 64]
+        return [await store.guest("ada"), *[await store.session(h) for h in hashes]]
 
     changed = msgspec.structs.replace(BO, name="Bob <b>", language="de")
-    assert with_store(database, scenario) == [ADA, ADA, changed, None]
+    assert with_store(database, scenario) == [ADA, (ADA, ADAS), (changed, BOS), None]
 
 
 def test_a_guest_who_never_came_cannot_change(database: str) -> None:
@@ -45,17 +48,24 @@ def test_a_guest_who_never_came_cannot_change(database: str) -> None:
     with_store(database, scenario)
 
 
-@pytest.mark.parametrize("other", [BO.token_hash, ADA.token_hash])
-def test_neither_an_id_nor_a_token_is_given_twice(database: str, other: str) -> None:
-    double = msgspec.structs.replace(BO, id="ada" if other == BO.token_hash else "bo")
-    double = msgspec.structs.replace(double, token_hash=other)
-
-    async def scenario(store: Store) -> None:
-        await store.create_guest(ADA)
+@pytest.mark.parametrize(
+    ("guest", "device"),
+    [
+        (ADA, BOS),
+        (BO, msgspec.structs.replace(BOS, token_hash=ADAS.token_hash)),
+        (BO, msgspec.structs.replace(BOS, id=ADAS.id)),
+    ],
+)
+def test_neither_an_id_nor_a_token_is_given_twice(
+    database: str, guest: Guest, device: Device
+) -> None:
+    async def scenario(store: Store) -> Guest | None:
+        await store.create_guest(ADA, ADAS)
         with pytest.raises(DuplicateKey):
-            await store.create_guest(double)
+            await store.create_guest(guest, device)
+        return await store.guest("bo")
 
-    with_store(database, scenario)
+    assert with_store(database, scenario) is None
 
 
 def test_a_table_comes_back_as_it_was_kept(database: str) -> None:
@@ -68,6 +78,7 @@ def test_a_table_comes_back_as_it_was_kept(database: str) -> None:
         seed="cd" * 32,
         nonces=["ef" * 16, ""],
         given=3,
+        scheme="hmac-sha256/1",
     )
 
     async def scenario(store: Store) -> StoredTable | None:
@@ -92,10 +103,10 @@ def test_a_table_is_not_made_twice(database: str) -> None:
 
 def test_what_survives_a_restart(database: str) -> None:
     async def before(store: Store) -> None:
-        await store.create_guest(ADA)
+        await store.create_guest(ADA, ADAS)
         await store.create_table(a_table())
         await store.append(a_command(1), status="running")
-        await store.add_chat(ChatLine(table="t", text="hi", name="Ada"))
+        await store.add_chat(StoredChatLine(table="t", text="hi", name="Ada"))
 
     async def after(store: Store) -> tuple[object, ...]:
         table = await store.table("t")
@@ -164,7 +175,7 @@ def test_a_command_becomes_a_version_and_the_table_changes_with_it(database: str
         return appended, await store.table("t")
 
     appended, table = with_store(database, scenario)
-    assert appended == Appended(outcome="committed", version=2, answer=a_command(2).answer)
+    assert appended == Appended(status="committed", version=2, answer=a_command(2).answer)
     assert table is not None
     assert (table.status, table.version, table.digest, table.updated) == ("finished", 2, "d1", 9)
     assert table.result == {"scores": [3, 4], "ranks": [2, 1]}
@@ -174,7 +185,7 @@ def test_a_command_becomes_a_version_and_the_table_changes_with_it(database: str
 def test_the_same_command_again_gets_the_same_answer_whatever_its_version(
     database: str, version: int
 ) -> None:
-    async def scenario(store: Store) -> tuple[Appended, Appended | None, list[Logged]]:
+    async def scenario(store: Store) -> tuple[Appended, Appended | None, list[StoredStep]]:
         await store.create_table(a_table())
         await store.append(a_command(1))
         await store.append(a_command(2))
@@ -182,7 +193,7 @@ def test_the_same_command_again_gets_the_same_answer_whatever_its_version(
         return again, await store.answer_to("t", "c1"), await store.log("t")
 
     again, answer, log = with_store(database, scenario)
-    assert again == Appended(outcome="already", version=1, answer=a_command(1).answer) == answer
+    assert again == Appended(status="already", version=1, answer=a_command(1).answer) == answer
     assert log == [a_command(1), a_command(2)]
 
 
@@ -190,7 +201,7 @@ def test_the_same_command_again_gets_the_same_answer_whatever_its_version(
 def test_a_version_that_does_not_follow_is_a_conflict_and_changes_nothing(
     database: str, version: int
 ) -> None:
-    async def scenario(store: Store) -> tuple[Appended, list[Logged], StoredTable | None]:
+    async def scenario(store: Store) -> tuple[Appended, list[StoredStep], StoredTable | None]:
         await store.create_table(a_table())
         await store.append(a_command(1))
         await store.append(a_command(2))
@@ -198,7 +209,7 @@ def test_a_version_that_does_not_follow_is_a_conflict_and_changes_nothing(
         return appended, await store.log("t"), await store.table("t")
 
     appended, log, table = with_store(database, scenario)
-    assert appended == Appended(outcome="conflict", version=2)
+    assert appended == Appended(status="conflict", version=2)
     assert log == [a_command(1), a_command(2)]
     assert table is not None
     assert table.status == "open"
@@ -208,7 +219,7 @@ def test_the_same_command_id_at_another_table_is_another_command(database: str) 
     async def scenario(store: Store) -> list[str]:
         await store.create_table(a_table("t"))
         await store.create_table(a_table("u"))
-        return [(await store.append(a_command(1, "c", table))).outcome for table in ("t", "u")]
+        return [(await store.append(a_command(1, "c", table))).status for table in ("t", "u")]
 
     assert with_store(database, scenario) == ["committed", "committed"]
 
@@ -220,19 +231,19 @@ def test_nothing_is_appended_to_a_table_that_is_not_there(database: str) -> None
             await store.append(a_command(1, table="elsewhere"))
         with pytest.raises(UnknownTable):
             await store.append(a_command(5, table="elsewhere"))
-        assert (await store.append(a_command(1))).outcome == "committed"
+        assert (await store.append(a_command(1))).status == "committed"
 
     with_store(database, scenario)
 
 
 def test_of_many_commands_for_one_version_exactly_one_is_committed(database: str) -> None:
-    async def scenario(store: Store) -> tuple[list[Appended], list[Logged]]:
+    async def scenario(store: Store) -> tuple[list[Appended], list[StoredStep]]:
         await store.create_table(a_table())
         rivals = [store.append(a_command(1, f"rival{n}")) for n in range(30)]
         return list(await asyncio.gather(*rivals)), await store.log("t")
 
     outcomes, log = with_store(database, scenario)
-    assert sorted(one.outcome for one in outcomes) == ["committed"] + ["conflict"] * 29
+    assert sorted(one.status for one in outcomes) == ["committed"] + ["conflict"] * 29
     assert {one.version for one in outcomes} == {1}
     assert len(log) == 1
 
@@ -254,7 +265,7 @@ def test_one_that_fails_does_not_take_its_group_along(database: str) -> None:
     first, double, nowhere, second = with_store(database, scenario)
     assert isinstance(first, Appended)
     assert isinstance(second, Appended)
-    assert first.outcome == second.outcome == "committed"
+    assert first.status == second.status == "committed"
     assert isinstance(double, DuplicateKey)
     assert isinstance(nowhere, UnknownTable)
 
@@ -265,7 +276,7 @@ def test_the_log_is_read_from_any_version_on(database: str) -> None:
         for version in range(1, 5):
             await store.append(a_command(version))
         logs = [await store.log("t", after) for after in (0, 2, 4)]
-        return [[logged.version for logged in log] for log in logs]
+        return [[step.version for step in log] for log in logs]
 
     assert with_store(database, scenario) == [[1, 2, 3, 4], [3, 4], []]
 
@@ -273,7 +284,9 @@ def test_the_log_is_read_from_any_version_on(database: str) -> None:
 def test_chat_is_numbered_and_the_latest_lines_come_oldest_first(database: str) -> None:
     async def scenario(store: Store) -> None:
         await store.create_table(a_table())
-        lines = [ChatLine(table="t", text=f"{n} <script>", name="Ada", at=n) for n in range(12)]
+        lines = [
+            StoredChatLine(table="t", text=f"{n} <script>", name="Ada", at=n) for n in range(12)
+        ]
         kept = await asyncio.gather(*(store.add_chat(line) for line in lines))
         assert sorted(line.number for line in kept) == list(range(1, 13))
         assert [line.number for line in await store.chat("t", limit=3)] == [10, 11, 12]
@@ -288,7 +301,7 @@ def test_chat_is_numbered_and_the_latest_lines_come_oldest_first(database: str) 
 def test_a_line_of_chat_sent_again_is_kept_once(database: str) -> None:
     async def scenario(store: Store) -> None:
         await store.create_table(a_table())
-        line = ChatLine(table="t", text="hi", name="Ada", command="ada/c1", version=4)
+        line = StoredChatLine(table="t", text="hi", name="Ada", command="ada/c1", version=4)
         kept = await asyncio.gather(*(store.add_chat(line) for _ in range(6)))
         later = msgspec.structs.replace(line, version=9, text="hi again")
         assert await store.add_chat(later) == kept[0]
@@ -300,66 +313,79 @@ def test_a_line_of_chat_sent_again_is_kept_once(database: str) -> None:
 
 def test_of_calls_the_latest_turn_counts_and_one_process_gets_it(database: str) -> None:
     async def scenario(store: Store) -> None:
-        await store.create_guest(ADA)
+        await store.create_guest(ADA, ADAS)
         await store.create_table(a_table(status="running"))
         await store.append(a_command(1))
-        first = Call(guest="ada", table="t", version=1, seat=0, asked="a", sentence="b", due=50)
-        assert await store.place_call(first)
-        assert not await store.place_call(first)
-        assert await store.is_current(first)
-        assert await store.waiting_calls(49) == []
-        assert await store.waiting_calls(50) == [first]
-        taken = await asyncio.gather(*(store.take_call(first, 90) for _ in range(4)))
+        first = Notification(
+            guest="ada", table="t", version=1, seat=0, asked="a", sentence="b", due=50
+        )
+        assert await store.add_notification(first)
+        assert not await store.add_notification(first)
+        assert await store.is_notification_current(first)
+        assert await store.due_notifications(49) == []
+        assert await store.due_notifications(50) == [first]
+        taken = await asyncio.gather(*(store.claim_notification(first, 90) for _ in range(4)))
         assert sorted(taken) == [False, False, False, True]
-        assert await store.waiting_calls(89) == []
-        await store.put_off(first, None)
-        assert await store.waiting_calls(10**12) == []
-        assert not await store.place_call(first)
+        assert await store.due_notifications(89) == []
+        await store.reschedule_notification(first, None)
+        assert await store.due_notifications(10**12) == []
+        assert not await store.add_notification(first)
         await store.append(a_command(2))
-        assert not await store.is_current(first)
+        assert not await store.is_notification_current(first)
         second = msgspec.structs.replace(first, version=2)
-        assert await store.place_call(second)
-        assert not await store.place_call(first)
-        await store.put_off(first, 7)
-        assert await store.waiting_calls(60) == [second]
+        assert await store.add_notification(second)
+        assert not await store.add_notification(first)
+        await store.reschedule_notification(first, 7)
+        assert await store.due_notifications(60) == [second]
 
     with_store(database, scenario)
 
 
 def test_a_webhook_is_set_counted_and_removed_with_its_calls(database: str) -> None:
     async def scenario(store: Store) -> None:
-        await store.create_guest(ADA)
+        await store.create_guest(ADA, ADAS)
         await store.create_table(a_table())
         old = Webhook(guest="ada", address="https://a.example/", site="https://site")
         new = msgspec.structs.replace(old, address="https://b.example/")
-        await store.keep_webhook(old)
-        await store.count_failures(old, 3)
+        await store.save_webhook(old)
+        await store.set_webhook_failures(old, 3)
         assert await store.webhook("ada") == msgspec.structs.replace(old, failures=3)
-        await store.keep_webhook(new)
-        await store.count_failures(old, 4)
+        await store.save_webhook(new)
+        await store.set_webhook_failures(old, 4)
         assert await store.webhook("ada") == new
-        call = Call(guest="ada", table="t", version=1, seat=0, asked="a", sentence="b", due=50)
-        await store.place_call(call)
+        call = Notification(
+            guest="ada", table="t", version=1, seat=0, asked="a", sentence="b", due=50
+        )
+        await store.add_notification(call)
         await store.remove_webhook("ada")
         assert await store.webhook("ada") is None
-        assert await store.waiting_calls(60) == []
+        assert await store.due_notifications(60) == []
 
     with_store(database, scenario)
 
 
 def test_marks_tell_that_a_table_changed(database: str) -> None:
-    async def scenario(store: Store) -> list[tuple[int, int, int]]:
-        await store.create_table(a_table())
-        marks = [await store.marks(["t", "elsewhere"])]
+    async def scenario(store: Store) -> list[tuple[int, int, int, int]]:
+        await store.create_table(a_table(guests=("ada",)))
+        change_counters = [await store.change_counters(["t", "elsewhere"])]
         await store.append(a_command(1))
-        marks.append(await store.marks(["t"]))
+        change_counters.append(await store.change_counters(["t"]))
         await store.update_table("t", 0, next_table="u")
-        marks.append(await store.marks(["t"]))
-        await store.add_chat(ChatLine(table="t", text="hi", name="Ada"))
-        marks.append(await store.marks(["t"]))
-        return [mark["t"] for mark in marks]
+        change_counters.append(await store.change_counters(["t"]))
+        await store.add_chat(StoredChatLine(table="t", text="hi", name="Ada"))
+        change_counters.append(await store.change_counters(["t"]))
+        await store.begin_lease("one", LONG, [("t", "ada")])
+        change_counters.append(await store.change_counters(["t"]))
+        marks = [mark["t"] for mark in change_counters]
+        return [(one.revision, one.version, one.lines, len(one.connected)) for one in marks]
 
-    assert with_store(database, scenario) == [(0, 0, 0), (0, 1, 0), (1, 1, 0), (1, 1, 1)]
+    assert with_store(database, scenario) == [
+        (0, 0, 0, 0),
+        (0, 1, 0, 0),
+        (1, 1, 0, 0),
+        (1, 1, 1, 0),
+        (1, 1, 1, 1),
+    ]
 
 
 def test_the_probe_writes(database: str) -> None:
@@ -377,10 +403,10 @@ def test_an_address_of_no_known_database_is_refused(address: str) -> None:
 
 
 def test_what_was_taken_back_is_not_in_the_surviving_line() -> None:
-    def logged(version: int, entries: str, taken_back: int = 0) -> Logged:
+    def step(version: int, entries: str, taken_back: int = 0) -> StoredStep:
         line = [StoredEntry(0, text) for text in entries.split()]
         return msgspec.structs.replace(a_command(version), entries=line, taken_back=taken_back)
 
-    log = [logged(1, "a b"), logged(2, "c"), logged(3, "", 1), logged(4, "d"), logged(5, "", 2)]
-    assert [entry.text for entry in surviving(log)] == ["a"]
-    assert surviving([]) == []
+    log = [step(1, "a b"), step(2, "c"), step(3, "", 1), step(4, "d"), step(5, "", 2)]
+    assert [entry.text for entry in line_of_play(log)] == ["a"]
+    assert line_of_play([]) == []

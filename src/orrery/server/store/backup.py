@@ -1,64 +1,82 @@
-"""A backup is one SQLite file, whatever the database: made while games are played, restored into
-a SQLite file or into PostgreSQL."""
+"""A backup is one SQLite file, whatever the database. It can be made while games are played, and
+restored into SQLite or PostgreSQL."""
 
 import asyncio
-import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 import apsw
-from sqlalchemy import (
-    URL,
-    BigInteger,
-    Connection,
-    Table,
-    delete,
-    func,
-    insert,
-    literal_column,
-    select,
-    text,
-)
-from sqlalchemy.engine import RowMapping
+from sqlalchemy import URL, Connection, delete, func, select, text
 
-from orrery.server.store import migrate, place_of
+from orrery.server.store import migrate, parse_address
+from orrery.server.store.copy_rows import copy_rows, kept_tables
 from orrery.server.store.errors import (
+    ForeignFile,
+    LiveDatabase,
     MissingDatabase,
     NotABackup,
+    NotAFile,
+    NotAFolder,
     NotEmpty,
-    StoreRefused,
+    ServersRunning,
+)
+from orrery.server.store.files import (
+    JOURNALS,
+    atomic_file,
+    copy_database,
+    open_file,
+    remove_journals,
+    rotate,
+    timestamp,
 )
 from orrery.server.store.postgres import PostgresStore
-from orrery.server.store.schema import METADATA, TABLES
-from orrery.server.store.sqlite import FileLock, engine_of, make_private
+from orrery.server.store.presence import running_processes
+from orrery.server.store.schema import AUDIT, METADATA, TABLES
+from orrery.server.store.sqlite import FileLock, make_engine
+from orrery.server.store.watched_file import identity_of
 
-ROWS_AT_ONCE: Final = 500
-_NUMBER: Final = "row_number"
-_BESIDE: Final = ("-wal", "-shm", "-journal")
+_ROTATED: Final = r"orrery-\d{8}-\d{6}\.sqlite"
+_SQLITE: Final = b"SQLite format 3\0"
 
 
 async def backup(database: str, file: Path) -> int:
-    """Copy one consistent moment of the database into a file; the number of tables in it."""
-    place = place_of(database)
+    """Copy a consistent snapshot of the database into a file; the number of tables in it."""
+    place = parse_address(database)
+    await asyncio.to_thread(_check_target, file, place)
     if isinstance(place, Path):
         return await asyncio.to_thread(_backup_sqlite, place, file)
     return await _backup_postgres(place, file)
 
 
+async def backup_into(database: str, folder: Path, keep: int) -> tuple[Path, int]:
+    """Back up into a folder under the name of this moment, and keep only the latest backups."""
+    await asyncio.to_thread(_make_folder, folder)
+    file = folder / f"orrery-{timestamp()}.sqlite"
+    count = await backup(database, file)
+    await asyncio.to_thread(rotate, folder, _ROTATED, keep)
+    return file, count
+
+
 async def restore(file: Path, database: str, *, replace: bool = False) -> int:
-    """Put a backup in the place of a database; one that holds tables only if that is wanted."""
+    """Restore a backup; a database that already holds tables is overwritten only with `replace`."""
     await asyncio.to_thread(check_backup, file)
-    place = place_of(database)
+    place = parse_address(database)
     if isinstance(place, Path):
         return await asyncio.to_thread(_restore_sqlite, file, place, replace)
     return await _restore_postgres(file, place, replace)
 
 
+def _make_folder(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise NotAFolder(path=str(folder))
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
 def check_backup(file: Path) -> None:
-    """Refuse what is no whole backup of a database this program knows."""
+    """Refuse a file that is not a complete backup, or is newer than this program."""
     if not file.is_file():
         raise MissingDatabase(path=str(file))
     try:
@@ -76,94 +94,68 @@ def check_backup(file: Path) -> None:
         raise NotABackup(path=str(file), problem=str(revision))
 
 
+def _check_target(file: Path, place: Path | URL) -> None:
+    """Refuse to write a backup over a database in use, a folder, a device, or something else."""
+    if isinstance(place, Path):
+        _check_not_live(file, place)
+    if file.is_symlink() or file.exists():
+        _check_old_backup(file)
+
+
+def _check_not_live(file: Path, database: Path) -> None:
+    """By identity: the same file may have other names and be reached by links."""
+    for ending in ("", *JOURNALS, ".lock"):
+        part = database.with_name(database.name + ending)
+        same = identity_of(part) is not None and identity_of(part) == identity_of(file)
+        if same or file.resolve() == part.resolve():
+            raise LiveDatabase(path=str(file))
+
+
+def _check_old_backup(file: Path) -> None:
+    if not file.is_file():
+        raise NotAFile(path=str(file))
+    with file.open("rb") as opened:
+        start = opened.read(len(_SQLITE))
+    if start not in (b"", _SQLITE):
+        raise ForeignFile(path=str(file))
+    if file.with_name(f"{file.name}.lock").exists():
+        # The database of another server: refused while it runs.
+        with FileLock(file):
+            pass
+
+
 # SQLite
 
 
 def _backup_sqlite(source: Path, file: Path) -> int:
     if not source.is_file():
         raise MissingDatabase(path=str(source))
-    with _whole_or_none(file) as part:
-        _copy(source, part)
+    with atomic_file(file) as part:
+        copy_database(source, part)
         check_backup(part)
         return _tables_in(part)
 
 
 def _restore_sqlite(file: Path, target: Path, replace: bool) -> int:
+    # A link is followed: the file it leads to is replaced, not the link.
+    target = target.resolve()
+    if identity_of(file) == identity_of(target):
+        raise LiveDatabase(path=str(file))
     target.parent.mkdir(parents=True, exist_ok=True)
     with FileLock(target):
         if target.is_file() and not replace and _tables_in(target):
             raise NotEmpty(path=str(target))
-        with _whole_or_none(target) as part:
-            _copy(file, part)
+        with atomic_file(target) as part:
+            copy_database(file, part)
             count = _tables_in(part)
-            # The journal of the old file must not be taken for one of the new.
-            _remove_beside(target)
+            # SQLite must not apply the journal of the old file to the new one.
+            remove_journals(target)
         return count
-
-
-def _copy(source: Path, target: Path) -> None:
-    """By the backup interface in one step: one moment, also while others write."""
-    try:
-        with _opened(source, apsw.SQLITE_OPEN_READWRITE) as old, _opened(target) as new:
-            with new.backup("main", old, "main") as copying:
-                while not copying.done:
-                    copying.step(-1)
-            # One file, without a journal beside it.
-            new.execute("PRAGMA journal_mode=DELETE")
-    except apsw.Error as error:
-        raise StoreRefused(path=str(target), problem=str(error)) from error
-
-
-@contextmanager
-def _opened(
-    path: Path, flags: int = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
-) -> Iterator[apsw.Connection]:
-    connection = apsw.Connection(str(path), flags=flags)
-    connection.set_busy_timeout(10_000)
-    try:
-        yield connection
-    finally:
-        connection.close()
-
-
-@contextmanager
-def _whole_or_none(file: Path) -> Iterator[Path]:
-    """A part file that takes the name once it is whole and on disk."""
-    part = file.with_name(f".{file.name}.part")
-    _remove(part)
-    try:
-        make_private(part)
-        yield part
-        _sync(part)
-        part.replace(file)
-        _sync(file.parent)
-    finally:
-        _remove(part)
-
-
-def _remove(path: Path) -> None:
-    with suppress(FileNotFoundError):
-        path.unlink()
-    _remove_beside(path)
-
-
-def _remove_beside(path: Path) -> None:
-    for ending in _BESIDE:
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + ending).unlink()
-
-
-def _sync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 def _tables_in(path: Path) -> int:
     try:
-        with _opened(path, apsw.SQLITE_OPEN_READWRITE) as connection:
+        with open_file(path, apsw.SQLITE_OPEN_READWRITE) as connection:
             return int(connection.execute("SELECT count(*) FROM tables").get)
     except apsw.SQLError:
         return 0
@@ -173,27 +165,27 @@ def _tables_in(path: Path) -> int:
 
 
 async def _backup_postgres(url: URL, file: Path) -> int:
-    store = await PostgresStore.look(url)
+    store = await PostgresStore.open_existing(url)
     try:
-        return await store.read(lambda connection: _write_to(file, connection))
+        return await store.read(lambda connection: _copy_snapshot(file, connection))
     finally:
         await store.close()
 
 
-def _write_to(file: Path, source: Connection) -> int:
-    """Copy what one snapshot shows, some rows at a time."""
+def _copy_snapshot(file: Path, source: Connection) -> int:
+    """Copy one snapshot, a batch of rows at a time."""
     source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-    with _whole_or_none(file) as part:
-        with _upgraded(part) as target:
-            _pour(source, target)
-        with _opened(part) as written:
+    with atomic_file(file) as part:
+        with _open_upgraded(part) as target:
+            copy_rows(source, target, METADATA)
+        with open_file(part) as written:
             written.execute("PRAGMA journal_mode=DELETE")
         return _tables_in(part)
 
 
 @contextmanager
-def _upgraded(path: Path) -> Iterator[Connection]:
-    engine = engine_of(path, writes=True)
+def _open_upgraded(path: Path) -> Iterator[Connection]:
+    engine = make_engine(path, writes=True)
     try:
         with engine.begin() as connection:
             migrate.upgrade(connection)
@@ -203,50 +195,27 @@ def _upgraded(path: Path) -> Iterator[Connection]:
 
 
 async def _restore_postgres(file: Path, url: URL, replace: bool) -> int:
-    """From a copy of the backup that is brought up to date."""
+    """Restore from a migrated copy of the backup."""
     with TemporaryDirectory() as folder:
-        copy = Path(folder) / file.name
-        await asyncio.to_thread(_copy, file, copy)
+        upgraded = Path(folder) / file.name
+        await asyncio.to_thread(copy_database, file, upgraded)
         store = await PostgresStore.open(url)
         try:
-            with _upgraded(copy) as source:
+            with _open_upgraded(upgraded) as source:
                 await store.write(lambda connection: _replace(connection, source, replace))
         finally:
             await store.close()
-        return await asyncio.to_thread(_tables_in, copy)
+        return await asyncio.to_thread(_tables_in, upgraded)
 
 
 def _replace(connection: Connection, source: Connection, replace: bool) -> None:
+    running = running_processes(connection)
+    if running:
+        raise ServersRunning(path="postgresql", processes=", ".join(running))
     count = connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
     if count and not replace:
         raise NotEmpty(path="postgresql")
-    for table in reversed(METADATA.sorted_tables):
-        connection.execute(delete(table))
-    _pour(source, connection)
-
-
-def _pour(source: Connection, target: Connection) -> None:
-    for table in METADATA.sorted_tables:
-        for rows in _batches(source, table):
-            target.execute(insert(table), [_plain(row) for row in rows])
-
-
-def _plain(row: RowMapping) -> dict[str, Any]:
-    return {str(name): value for name, value in row.items() if name != _NUMBER}
-
-
-def _batches(source: Connection, table: Table) -> Iterator[Sequence[RowMapping]]:
-    """All rows of a table, never more of them in memory than are written at once."""
-    if source.dialect.name == "postgresql":
-        streamed = select(table).execution_options(yield_per=ROWS_AT_ONCE)
-        yield from source.execute(streamed).mappings().partitions()
-        return
-    number = literal_column("rowid", BigInteger)
-    last = 0
-    while True:
-        ordered = select(table, number.label(_NUMBER)).where(number > last).order_by(number)
-        rows = source.execute(ordered.limit(ROWS_AT_ONCE)).mappings().all()
-        if not rows:
-            return
-        last = rows[-1][_NUMBER]
-        yield rows
+    for table in reversed(kept_tables(METADATA)):
+        # The rows of the audit log cannot be deleted one by one.
+        connection.execute(text("TRUNCATE audit") if table is AUDIT else delete(table))
+    copy_rows(source, connection, METADATA)

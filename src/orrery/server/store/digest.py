@@ -1,4 +1,4 @@
-"""One number for a whole game: its set-up, its line of play, and every position it went through."""
+"""The digest of a whole game: its set-up, its line of play, and every position it went through."""
 
 import hashlib
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import msgspec
 
-from orrery.play.errors import RecordGame, UnknownRules
+from orrery.play.errors import RecordGame
 from orrery.play.record import Entry, Games, Record, encode, read, trace
 from orrery.play.verifiable import Deal, verify
 from orrery.server.store.errors import DigestDiffers, GapInLog, UnknownTable
-from orrery.server.store.rows import StoredEntry, StoredTable, surviving
+from orrery.server.store.rows import StoredEntry, StoredTable, line_of_play
 from orrery.server.store.store import Store
 
 
@@ -26,9 +26,7 @@ def record_of(table: StoredTable, line: Sequence[StoredEntry], games: Games) -> 
     """The record of a stored table, every entry and its result checked against the rules."""
     if table.game not in games:
         raise RecordGame(1, table.game, known=sorted(games))
-    game = games[table.game]
-    if table.rules != game.rules:
-        raise UnknownRules(1, str(table.rules), game=game.id, known=[game.rules])
+    game = games[table.game].with_rules(table.rules)
     bare = Record(
         game=game,
         seats=table.seats,
@@ -40,34 +38,37 @@ def record_of(table: StoredTable, line: Sequence[StoredEntry], games: Games) -> 
     return read(encode(bare) + _result_line(table), games)
 
 
-def deal_of(table: StoredTable) -> Deal:
-    """How a table was dealt; while the game is running the seed stays sealed."""
+def deal_of(table: StoredTable, *, with_seed: bool = False) -> Deal:
+    """How a table was dealt; the seed stays secret while the game is running."""
+    is_open = with_seed or table.status == "finished"
     return Deal(
         commitment=table.commitment,
         nonces=table.nonces,
-        seed=table.seed if table.status == "finished" else "",
+        seed=table.seed if is_open else "",
         given=table.given,
+        scheme=table.scheme,
     )
 
 
 async def verify_table(store: Store, table_id: str, games: Games) -> bool:
     """Replay a stored game: every entry legal, its result, its digest and its deal as stored.
-    True where the game is finished; errors say what does not fit."""
+    The deal of a running game is drawn again from its secret seed. True where the game is
+    finished; errors say what does not fit."""
     table = await store.table(table_id)
     if table is None:
         raise UnknownTable(table=table_id)
     log = await store.log(table_id)
-    for place, logged in enumerate(log):
-        if logged.version != place + 1:
+    for place, step in enumerate(log):
+        if step.version != place + 1:
             raise GapInLog(table=table_id, version=place + 1)
-    record = record_of(table, surviving(log), games)
+    record = record_of(table, line_of_play(log), games)
+    if table.seed:
+        verify(record, deal_of(table, with_seed=True))
     if table.status != "finished":
         return False
     found = digest_of(record)
     if found != table.digest:
         raise DigestDiffers(table=table_id, expected=table.digest, found=found)
-    if table.seed:
-        verify(record, deal_of(table))
     return True
 
 

@@ -1,16 +1,20 @@
-"""The store in PostgreSQL, for several processes at once: the version decides between them."""
+"""The store in PostgreSQL, shared by several processes: of two that write the same version of a
+table, one wins."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
 from typing import ClassVar, Final, TypeVar, Unpack
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from orrery.server.store import migrate, statements
-from orrery.server.store.direct import Direct, move_of
+from orrery.server.store import migrate, sqlite, statements
+from orrery.server.store.batcher import Batcher
+from orrery.server.store.copy_rows import copy_everything
 from orrery.server.store.errors import (
     DiskFull,
     DiskReadOnly,
@@ -19,8 +23,9 @@ from orrery.server.store.errors import (
     StoreRefused,
     UnknownTable,
 )
-from orrery.server.store.groups import Groups
-from orrery.server.store.rows import Appended, Known, Logged, News, TableChanges
+from orrery.server.store.files import back_up_revision, open_file
+from orrery.server.store.postgres_batches import BatchConnection, encode_step
+from orrery.server.store.rows import Appended, Delta, StoredStep, SyncPoint, TableChanges
 from orrery.server.store.store import Store, Work
 
 T = TypeVar("T")
@@ -33,7 +38,7 @@ _REFUSALS: Final[dict[str, type[StoreRefused]]] = {
 }
 
 
-def engine_of(url: URL) -> AsyncEngine:
+def make_engine(url: URL) -> AsyncEngine:
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
         pool_size=CONNECTIONS,
@@ -42,14 +47,33 @@ def engine_of(url: URL) -> AsyncEngine:
     )
 
 
-def refusal(error: DBAPIError) -> StoreError:
-    """What a failure of the database means to the one who asked; never a password in it."""
+def translate_error(error: DBAPIError) -> StoreError:
+    """The store's error for an error of the database; it never contains a password."""
     state = str(getattr(error.orig, "sqlstate", "") or "")
     if isinstance(error, IntegrityError):
         return UnknownTable(table="") if state == _FOREIGN_KEY else DuplicateKey(key=state)
     cause = error.orig and error.orig.__cause__
     problem = type(cause or error.orig).__name__
     return _REFUSALS.get(state, StoreRefused)(path="postgresql", problem=problem)
+
+
+def backing_up(connection: Connection, folder: Path | None) -> Callable[[str], Path] | None:
+    """What to do before the revision of a database changes."""
+
+    def write(part: Path) -> None:
+        engine = sqlite.make_engine(part, writes=True)
+        try:
+            with engine.begin() as target:
+                copy_everything(connection, target)
+        finally:
+            engine.dispose()
+        with open_file(part) as written:
+            written.execute("PRAGMA journal_mode=DELETE")
+
+    def back_up(folder: Path, revision: str) -> Path:
+        return back_up_revision(folder, revision, write)
+
+    return None if folder is None else partial(back_up, folder)
 
 
 class PostgresStore(Store):
@@ -59,24 +83,25 @@ class PostgresStore(Store):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer, self._reader = Direct(engine), Direct(engine)
-        self._moves = Groups(self._writer.append)
-        self._news = Groups(self._reader.news)
+        self._writer, self._reader = BatchConnection(engine), BatchConnection(engine)
+        self._moves = Batcher(self._writer.append)
+        self._changes = Batcher(self._reader.changes_since)
 
     @classmethod
-    async def open(cls, url: URL) -> "PostgresStore":
-        store = cls(engine_of(url))
+    async def open(cls, url: URL, backups: Path | None = None) -> "PostgresStore":
+        """Bring the database up to date, after a backup into a folder if one is given."""
+        store = cls(make_engine(url))
         try:
-            await store.write(migrate.upgrade)
+            await store.write(lambda c: migrate.upgrade(c, before=backing_up(c, backups)))
         except BaseException:
             await store.close()
             raise
         return store
 
     @classmethod
-    async def look(cls, url: URL) -> "PostgresStore":
-        """A look into a database in the form this program knows."""
-        store = cls(engine_of(url))
+    async def open_existing(cls, url: URL) -> "PostgresStore":
+        """Open a database that is up to date, without migrating it."""
+        store = cls(make_engine(url))
         try:
             await store.read(migrate.check)
         except BaseException:
@@ -88,36 +113,40 @@ class PostgresStore(Store):
         return await self.write(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with _refusing(), self._engine.begin() as connection:
+        async with _translating_errors(), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def append(self, logged: Logged, **changes: Unpack[TableChanges]) -> Appended:
-        """Asked once more after a lost connection: it is `already` where the commit was done."""
+    async def append(
+        self, step: StoredStep, *, revision: int | None = None, **changes: Unpack[TableChanges]
+    ) -> Appended:
+        """Retried once after a lost connection; it is `already` if the commit went through."""
         is_move = changes.keys() <= {"settings"}
-        if is_move and await self._moves.ask(move_of(logged, changes.get("settings"))):
-            return Appended(outcome="committed", version=logged.version, answer=logged.answer)
+        if is_move and await self._moves.submit(
+            encode_step(step, changes.get("settings"), revision)
+        ):
+            return Appended(status="committed", version=step.version, answer=step.answer)
         try:
-            return await super().append(logged, **changes)
+            return await super().append(step, revision=revision, **changes)
         except StoreRefused:
-            return await super().append(logged, **changes)
+            return await super().append(step, revision=revision, **changes)
 
-    async def news(self, known: Known) -> News | None:
-        row = await self._news.ask(known)
-        return await super().news(known) if row is None else statements.news_from(row)
+    async def changes_since(self, point: SyncPoint) -> Delta | None:
+        row = await self._changes.submit(point)
+        return await super().changes_since(point) if row is None else statements.delta_from_row(row)
 
     async def close(self) -> None:
-        await self._moves.settle()
-        await self._news.settle()
+        await self._moves.drain()
+        await self._changes.drain()
         await self._writer.close()
         await self._reader.close()
         await self._engine.dispose()
 
 
 @asynccontextmanager
-async def _refusing() -> AsyncIterator[None]:
+async def _translating_errors() -> AsyncIterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise refusal(error) from error
+        raise translate_error(error) from error
     except (OSError, PoolTimeout) as error:
         raise StoreRefused(path="postgresql", problem=type(error).__name__) from error

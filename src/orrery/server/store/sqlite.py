@@ -1,11 +1,11 @@
-"""The store in one SQLite file: one thread writes, and commits all that waits together."""
+"""The store in one SQLite file: one thread writes, and commits in batches."""
 
 import asyncio
 import errno
 import fcntl
 import os
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -18,11 +18,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from orrery.server.store import migrate
-from orrery.server.store.driver import OLDEST, Savepoint, dotted, version_info
+from orrery.server.store.apsw_driver import OLDEST, Savepoint, dotted, version_info
 from orrery.server.store.errors import (
+    CorruptDatabase,
     DiskFull,
     DiskReadOnly,
     DuplicateKey,
+    FileReplaced,
     MissingDatabase,
     OldSqlite,
     StoreClosed,
@@ -31,27 +33,35 @@ from orrery.server.store.errors import (
     StoreRefused,
     UnknownTable,
 )
+from orrery.server.store.files import (
+    back_up_revision,
+    copy_database,
+    create_private_file,
+    find_damage,
+)
 from orrery.server.store.store import Store, Work
+from orrery.server.store.watched_file import WatchedFile
 
 T = TypeVar("T")
 
-LARGEST_GROUP: Final = 512
+LARGEST_BATCH: Final = 512
 READERS: Final = 2
 PRAGMAS: Final = ("foreign_keys=ON", "fullfsync=ON", "checkpoint_fullfsync=ON")
 FULL: Final = "FULL"
+BACKUPS: Final = "backups"
 
 
-def engine_of(
+def make_engine(
     path: Path,
     *,
     writes: bool,
     synchronous: str = FULL,
     vfs: str | None = None,
-    alone: bool = False,
+    exclusive: bool = False,
 ) -> Engine:
-    """An engine for the one writer, or for readers beside it; `alone` for file layers that
-    cannot share the index of the journal, so that nobody reads beside the writer."""
-    first = ("locking_mode=EXCLUSIVE",) if alone else ()
+    """An engine for the one writer, or for readers beside it; `exclusive` for file layers without
+    shared memory, where nobody can read beside the writer."""
+    first = ("locking_mode=EXCLUSIVE",) if exclusive else ()
     journal = (*first, "journal_mode=WAL") if writes else ()
     return create_engine(
         URL.create("sqlite+apsw", database=str(path)),
@@ -65,8 +75,8 @@ def engine_of(
     )
 
 
-def refusal(error: DBAPIError, path: Path) -> StoreError:
-    """What a failure of the database means to the one who asked."""
+def translate_error(error: DBAPIError, path: Path) -> StoreError:
+    """The store's error for an error of the database."""
     cause = None if error.orig is None else error.orig.__cause__
     if isinstance(cause, apsw.ConstraintError):
         is_foreign = "FOREIGN KEY" in str(cause)
@@ -75,10 +85,12 @@ def refusal(error: DBAPIError, path: Path) -> StoreError:
         return DiskFull(path=str(path))
     if isinstance(cause, apsw.ReadOnlyError | apsw.CantOpenError | apsw.PermissionsError):
         return DiskReadOnly(path=str(path))
+    if isinstance(cause, apsw.CorruptError | apsw.NotADBError | UnicodeDecodeError):
+        return CorruptDatabase(path=str(path), problem=str(cause))
     return StoreRefused(path=str(path), problem=str(error.orig))
 
 
-def _refused_by_system(error: OSError, path: Path) -> StoreRefused:
+def _translate_os_error(error: OSError, path: Path) -> StoreRefused:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return DiskFull(path=str(path))
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
@@ -86,25 +98,26 @@ def _refused_by_system(error: OSError, path: Path) -> StoreRefused:
     return StoreRefused(path=str(path), problem=error.strerror or type(error).__name__)
 
 
-def make_private(path: Path) -> None:
-    """A file there is from now on, for its owner alone: it holds the seeds of running games."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+def backing_up(path: Path, folder: Path) -> Callable[[str], Path]:
+    """What to do before the revision of a file changes."""
+
+    def back_up(revision: str) -> Path:
+        return back_up_revision(folder, revision, lambda part: copy_database(path, part))
+
+    return back_up
 
 
 class FileLock:
-    """Keeps a second process off the same file; the system lets go of it when we end."""
+    """Keeps a second process off the same file; the system releases it when the process ends."""
 
     def __init__(self, database: Path) -> None:
+        # By its real name: a second process may come by a link.
+        database = database.resolve()
         self._path = database.with_name(f"{database.name}.lock")
         self._file: int | None = None
 
     def __enter__(self) -> Self:
-        self.take()
+        self.acquire()
         return self
 
     def __exit__(
@@ -115,7 +128,7 @@ class FileLock:
     ) -> None:
         self.release()
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -127,14 +140,28 @@ class FileLock:
         os.write(file, str(os.getpid()).encode())
         self._file = file
 
+    def holder(self) -> str:
+        """The process that has the file now, or nothing; makes no file."""
+        try:
+            file = os.open(self._path, os.O_RDWR | os.O_CLOEXEC)
+        except OSError:
+            return ""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return os.read(file, 20).decode("ascii", "replace").strip() or "?"
+        finally:
+            os.close(file)
+        return ""
+
     def release(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._file = None
 
 
-class Job(Generic[T]):
-    """A piece of work for the writer and where its answer goes."""
+class WriteJob(Generic[T]):
+    """A piece of work for the writer thread, and the future that gets its result."""
 
     def __init__(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
@@ -143,7 +170,7 @@ class Job(Generic[T]):
         self.value: T | None = None
         self.error: Exception | None = None
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         if self.future.done():
             return
         if self.error is not None:
@@ -153,95 +180,108 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """The one thread that writes. What waits while a commit is under way is the next group."""
+    """The one thread that writes. Jobs that arrive during a commit form the next batch."""
 
-    def __init__(self, engine: Engine, path: Path) -> None:
+    def __init__(self, engine: Engine, path: Path, file: WatchedFile | None) -> None:
         self._engine = engine
         self._path = path
-        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._file = file
+        self._queue: SimpleQueue[WriteJob[Any] | None] = SimpleQueue()
         self._is_ending = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def put(self, job: Job[Any]) -> None:
+    def put(self, job: WriteJob[Any]) -> None:
         self._queue.put(job)
 
-    def end(self) -> None:
-        """Commit what waits, then stop."""
+    def stop(self) -> None:
+        """Commit what is queued, then stop."""
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while not self._is_ending:
-            group = self._next_group()
-            if group:
-                self._commit(group)
-                _settle(group)
+            batch = self._next_batch()
+            if batch:
+                self._commit(batch)
+                _resolve(batch)
         self._engine.dispose()
 
-    def _next_group(self) -> list[Job[Any]]:
-        group: list[Job[Any]] = []
+    def _next_batch(self) -> list[WriteJob[Any]]:
+        batch: list[WriteJob[Any]] = []
         item = self._queue.get()
         try:
             while item is not None:
-                group.append(item)
-                if len(group) == LARGEST_GROUP:
-                    return group
+                batch.append(item)
+                if len(batch) == LARGEST_BATCH:
+                    return batch
                 item = self._queue.get_nowait()
         except Empty:
-            return group
+            return batch
         self._is_ending = True
-        return group
+        return batch
 
-    def _commit(self, group: Sequence[Job[Any]]) -> None:
+    def _commit(self, batch: Sequence[WriteJob[Any]]) -> None:
         try:
-            with self._engine.begin() as connection:
-                for job in group:
-                    self._perform(connection, job)
+            self._write(batch)
+        except FileReplaced as error:
+            for job in batch:
+                job.error = error
         except DBAPIError as error:
-            for job in group:
-                job.error = refusal(error, self._path)
-            # After a failed write nothing the connection holds in memory is to be trusted.
+            for job in batch:
+                job.error = translate_error(error, self._path)
+            if self._file is not None:
+                self._file.forget_log()
+            # After a failed write the cache of the connection cannot be trusted.
             self._engine.dispose()
 
-    def _perform(self, connection: Any, job: Job[Any]) -> None:
+    def _write(self, batch: Sequence[WriteJob[Any]]) -> None:
+        if self._file is not None:
+            self._file.check()
+        with self._engine.begin() as connection:
+            for job in batch:
+                self._perform(connection, job)
+        if self._file is not None:
+            self._file.check_commit()
+
+    def _perform(self, connection: Any, job: WriteJob[Any]) -> None:
         try:
             with Savepoint(connection.connection.dbapi_connection):
                 job.value = job.work(connection)
         except IntegrityError as error:
-            job.error = refusal(error, self._path)
+            job.error = translate_error(error, self._path)
         except DBAPIError:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to the asker
+        except Exception as error:  # noqa: BLE001 - raised where the job was queued
             job.error = error
 
 
-def _settle(group: Iterable[Job[Any]]) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
-    for job in group:
+def _resolve(batch: Iterable[WriteJob[Any]]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[WriteJob[Any]]] = {}
+    for job in batch:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, jobs in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle_all, jobs)
+            loop.call_soon_threadsafe(_resolve_all, jobs)
 
 
-def _settle_all(jobs: Iterable[Job[Any]]) -> None:
+def _resolve_all(jobs: Iterable[WriteJob[Any]]) -> None:
     for job in jobs:
-        job.settle()
+        job.resolve()
 
 
 class SqliteReader(Store):
-    """A look into the file beside whoever plays on it: no lock, and nothing is written."""
+    """Reads the file beside a server that plays on it: takes no lock and writes nothing."""
 
     def __init__(self, path: Path, vfs: str | None = None) -> None:
         self.path = path
-        self._readers = engine_of(path, writes=False, vfs=vfs)
+        self._readers = make_engine(path, writes=False, vfs=vfs)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._is_closed = False
 
     @classmethod
-    async def look(cls, path: Path) -> "SqliteReader":
-        """Open a file that is there and in the form this program knows."""
+    async def open_existing(cls, path: Path) -> Self:
+        """Open a file that exists and is up to date."""
         if not await asyncio.to_thread(path.is_file):
             raise MissingDatabase(path=str(path))
         reader = cls(path)
@@ -257,7 +297,10 @@ class SqliteReader(Store):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._read, work)
 
-    async def write(self, work: Work[T]) -> T:  # noqa: ARG002 - nothing is ever written
+    async def find_damage(self) -> list[str]:
+        return await asyncio.to_thread(find_damage, self.path)
+
+    async def write(self, work: Work[T]) -> T:  # noqa: ARG002 - a reader never writes
         raise DiskReadOnly(path=str(self.path))
 
     async def close(self) -> None:
@@ -274,7 +317,7 @@ class SqliteReader(Store):
             with self._readers.begin() as connection:
                 return work(connection)
         except DBAPIError as error:
-            raise refusal(error, self.path) from error
+            raise translate_error(error, self.path) from error
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -282,12 +325,14 @@ class SqliteReader(Store):
 
 
 class SqliteStore(SqliteReader):
-    """The file in the hands of its one process; readers never wait for the writer."""
+    """The file, owned by one process; readers never wait for the writer."""
 
     def __init__(self, path: Path, lock: FileLock, writer: Engine, vfs: str | None) -> None:
         super().__init__(path, vfs)
         self._lock = lock
-        self._writer = Writer(writer, path)
+        # Another file layer may keep its files anywhere.
+        self._file = WatchedFile(path) if vfs is None else None
+        self._writer = Writer(writer, path, self._file)
 
     @classmethod
     async def open(
@@ -296,41 +341,51 @@ class SqliteStore(SqliteReader):
         *,
         synchronous: str = FULL,
         vfs: str | None = None,
-        alone: bool = False,
+        exclusive: bool = False,
+        backups: Path | None = None,
     ) -> "SqliteStore":
-        """Lock the file, bring it to the form this program knows, start the writer."""
-        writer = engine_of(path, writes=True, synchronous=synchronous, vfs=vfs, alone=alone)
-        return await asyncio.to_thread(cls._open, path, writer, vfs)
+        """Lock the file, migrate it, start the writer. Before a migration it is backed up, into
+        the folder `backups` beside it if no other is given."""
+        writer = make_engine(
+            path, writes=True, synchronous=synchronous, vfs=vfs, exclusive=exclusive
+        )
+        folder = backups or path.parent / BACKUPS
+        return await asyncio.to_thread(cls._open, path, writer, vfs, folder)
 
     @classmethod
-    def _open(cls, path: Path, writer: Engine, vfs: str | None) -> "SqliteStore":
+    def _open(cls, path: Path, writer: Engine, vfs: str | None, backups: Path) -> "SqliteStore":
         if version_info() < OLDEST:
             raise OldSqlite(version=dotted(version_info()), oldest=dotted(OLDEST))
         lock = FileLock(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            lock.take()
-            make_private(path)
+            lock.acquire()
+            create_private_file(path)
         except OSError as error:
-            raise _refused_by_system(error, path) from error
+            raise _translate_os_error(error, path) from error
         try:
             with writer.begin() as connection:
-                migrate.upgrade(connection)
+                migrate.upgrade(connection, before=None if vfs else backing_up(path, backups))
         except BaseException as error:
             writer.dispose()
             lock.release()
             if isinstance(error, DBAPIError):
-                raise refusal(error, path) from error
+                raise translate_error(error, path) from error
             raise
         return cls(path, lock, writer, vfs)
 
     async def write(self, work: Work[T]) -> T:
         self._check_open()
-        job = Job(work, asyncio.get_running_loop())
+        job = WriteJob(work, asyncio.get_running_loop())
         self._writer.put(job)
         return await job.future
 
+    def _read(self, work: Work[T]) -> T:
+        if self._file is not None:
+            self._file.check()
+        return super()._read(work)
+
     def _close(self) -> None:
         super()._close()
-        self._writer.end()
+        self._writer.stop()
         self._lock.release()

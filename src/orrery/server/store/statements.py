@@ -1,33 +1,60 @@
-"""What is asked of the database, as functions of a connection: the same for every database."""
+"""The queries of the store, as functions of a connection: the same for every database."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 
+from orrery.server.store.copy_rows import read_batches
 from orrery.server.store.errors import DamagedRow, UnknownTable
 from orrery.server.store.prepared import Prepared
+from orrery.server.store.presence import find_connected
 from orrery.server.store.rows import (
     Appended,
-    ChatLine,
-    Guest,
-    Known,
-    Logged,
-    News,
-    Status,
+    ChangeCounters,
+    Connected,
+    Delta,
+    QuotaHolder,
+    StoredChatLine,
+    StoredStep,
     StoredTable,
+    SyncPoint,
     TableChanges,
+    TableQuota,
+    TableStatus,
 )
-from orrery.server.store.schema import CHAT, GUESTS, LOG, PROBES, SITTERS, TABLES
+from orrery.server.store.schema import (
+    CHAT,
+    LOG,
+    METADATA,
+    PROBES,
+    SET_ASIDE,
+    SITTERS,
+    TABLES,
+)
+from orrery.server.store.waiting import refresh_waiting
 
-_JSON_OF_TABLE: Final = ("options", "settings", "players", "nonces", "result")
+_JSON_OF_TABLE: Final = ("options", "settings", "players", "nonces", "result", "moderation")
 _JSON_OF_LOG: Final = ("entries", "answer")
+_OF_WAITING: Final = frozenset({"players", "status", "is_public"})
 # A parameter must not be called like the column it sets.
 _NEW: Final = "new_"
-_INSERTS: Final[Mapping[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+_INSERT: Final[Mapping[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 _LATEST: Final = (
     select(func.coalesce(func.max(LOG.c.version), 0))
@@ -36,15 +63,15 @@ _LATEST: Final = (
 )
 
 
-def _appending(dialect: str) -> Any:
-    """One statement that adds a version only where it follows the latest and is no double."""
+def _append_statement(dialect: str) -> Any:
+    """One statement that adds a version only if it follows the latest and is no duplicate."""
     given = select(*(bindparam(c.name, type_=c.type) for c in LOG.c)).where(
         bindparam("version", type_=LOG.c.version.type) == _LATEST + 1
     )
-    return _INSERTS[dialect](LOG).from_select(list(LOG.c), given).on_conflict_do_nothing()
+    return _INSERT[dialect](LOG).from_select(list(LOG.c), given).on_conflict_do_nothing()
 
 
-_APPEND: Final = {dialect: Prepared(_appending(dialect)) for dialect in _INSERTS}
+_APPEND: Final = {dialect: Prepared(_append_statement(dialect)) for dialect in _INSERT}
 _VERSION_OF_TABLE: Final = (
     select(func.coalesce(func.max(LOG.c.version), 0))
     .where(LOG.c.table == TABLES.c.id)
@@ -53,76 +80,96 @@ _VERSION_OF_TABLE: Final = (
 )
 
 
-def _packed(fields: Mapping[str, Any], json: Sequence[str]) -> dict[str, Any]:
+def _encode_json(fields: Mapping[str, Any], json: Sequence[str]) -> dict[str, Any]:
     return {
         name: msgspec.json.encode(value).decode() if name in json else value
         for name, value in fields.items()
     }
 
 
-def _unpacked(row: Mapping[Any, Any], json: Sequence[str] = ()) -> dict[str, Any]:
+def _decode_json(row: Mapping[Any, Any], json: Sequence[str] = ()) -> dict[str, Any]:
     return {
         str(name): msgspec.json.decode(value) if name in json else value
         for name, value in row.items()
     }
 
 
-def _table_of(row: Mapping[Any, Any]) -> StoredTable:
+def _to_table(row: Mapping[Any, Any]) -> StoredTable:
     try:
-        return msgspec.convert(_unpacked(row, _JSON_OF_TABLE), StoredTable)
+        return msgspec.convert(_decode_json(row, _JSON_OF_TABLE), StoredTable)
     except msgspec.DecodeError as error:
         raise DamagedRow(table=row["id"], problem=str(error)) from None
 
 
-def _logged_of(row: Mapping[Any, Any]) -> Logged:
+def _to_step(row: Mapping[Any, Any]) -> StoredStep:
     try:
-        return msgspec.convert(_unpacked(row, _JSON_OF_LOG), Logged)
+        return msgspec.convert(_decode_json(row, _JSON_OF_LOG), StoredStep)
     except msgspec.DecodeError as error:
         raise DamagedRow(table=row["table"], problem=str(error)) from None
-
-
-# Guests
-
-
-def add_guest(connection: Connection, guest: Guest) -> None:
-    connection.execute(insert(GUESTS), msgspec.structs.asdict(guest))
-
-
-def guest_by(connection: Connection, column: str, value: str) -> Guest | None:
-    row = connection.execute(select(GUESTS).where(GUESTS.c[column] == value)).mappings().first()
-    return None if row is None else msgspec.convert(_unpacked(row), Guest)
-
-
-def change_guest(connection: Connection, guest_id: str, changes: Mapping[str, str]) -> bool:
-    changed = update(GUESTS).where(GUESTS.c.id == guest_id).values(**changes)
-    return connection.execute(changed).rowcount == 1
 
 
 # Tables
 
 
-def add_table(connection: Connection, table: StoredTable) -> None:
+def add_table(
+    connection: Connection, table: StoredTable, quota: TableQuota | None = None
+) -> QuotaHolder | None:
+    """Add a table, unless its host or its network address has too many unfinished: then who."""
+    full = None if quota is None else _full_quota(connection, table, quota)
+    if full is None:
+        _insert_table(connection, table)
+    return full
+
+
+def _full_quota(
+    connection: Connection, table: StoredTable, quota: TableQuota
+) -> QuotaHolder | None:
+    if _has_unfinished(connection, _is_of(table.host), quota.guest):
+        return "guest"
+    is_there = TABLES.c.address == table.address
+    if table.address and _has_unfinished(connection, is_there, quota.address):
+        return "address"
+    return None
+
+
+def _has_unfinished(connection: Connection, which: ColumnElement[bool], count: int) -> bool:
+    """Whether there are so many unfinished tables of these."""
+    unfinished = TABLES.c.status.in_(("open", "running"))
+    last = select(TABLES.c.id).where(which, unfinished).offset(count - 1).limit(1)
+    return connection.execute(last).first() is not None
+
+
+def _is_of(guest: str) -> ColumnElement[bool]:
+    """A guest's own tables: those they sit at, and those they created."""
+    seats = select(SITTERS.c.table).where(SITTERS.c.guest == guest)
+    hosted = TABLES.alias("hosted")
+    return TABLES.c.id.in_(seats.union_all(select(hosted.c.id).where(hosted.c.host == guest)))
+
+
+def _insert_table(connection: Connection, table: StoredTable) -> None:
     fields = msgspec.structs.asdict(table)
     del fields["version"]
-    connection.execute(insert(TABLES), _packed(fields, _JSON_OF_TABLE))
-    _seat(connection, table.id, table.players)
+    connection.execute(insert(TABLES), _encode_json(fields, _JSON_OF_TABLE))
+    _replace_sitters(connection, table.id, table.players)
+    refresh_waiting(connection, table.id)
 
 
-def table_of(connection: Connection, table_id: str) -> StoredTable | None:
-    found = select(TABLES, _VERSION_OF_TABLE).where(TABLES.c.id == table_id)
+def find_table(connection: Connection, table_id: str) -> StoredTable | None:
+    found = with_version().where(TABLES.c.id == table_id)
     row = connection.execute(found).mappings().first()
-    return None if row is None else _table_of(row)
+    return None if row is None else _to_table(row)
 
 
-def table_ids(connection: Connection) -> list[str]:
-    return list(
-        connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars()
-    )
+def table_ids(connection: Connection, status: TableStatus | None = None) -> list[str]:
+    found = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+    if status is not None:
+        found = found.where(TABLES.c.status == status)
+    return list(connection.execute(found).scalars())
 
 
 @cache
-def _changing(columns: tuple[str, ...], is_checked: bool) -> Prepared:
-    """Made once for each set of columns: making a statement takes longer than running it."""
+def _update_statement(columns: tuple[str, ...], is_checked: bool) -> Prepared:
+    """Cached for each set of columns: building a statement takes longer than running it."""
     changed = update(TABLES).where(TABLES.c.id == bindparam("table"))
     if is_checked:
         changed = changed.where(TABLES.c.revision == bindparam("since"))
@@ -130,20 +177,24 @@ def _changing(columns: tuple[str, ...], is_checked: bool) -> Prepared:
     return Prepared(changed.values(revision=TABLES.c.revision + 1, **values))
 
 
-def change_table(
+def update_table(
     connection: Connection, table_id: str, revision: int | None, changes: TableChanges
 ) -> bool:
-    """Change a table unless somebody else changed it since that revision."""
-    values = {_NEW + name: value for name, value in _packed(changes, _JSON_OF_TABLE).items()}
-    change = _changing(tuple(changes), revision is not None)
-    if change.changed(connection, {"table": table_id, "since": revision, **values}) != 1:
+    """Update a table unless it was changed since that revision."""
+    values = {_NEW + name: value for name, value in _encode_json(changes, _JSON_OF_TABLE).items()}
+    change = _update_statement(tuple(changes), revision is not None)
+    if change.execute(connection, {"table": table_id, "since": revision, **values}) != 1:
         return False
     if "players" in changes:
-        _seat(connection, table_id, changes["players"])
+        _replace_sitters(connection, table_id, changes["players"])
+    if not _OF_WAITING.isdisjoint(changes):
+        refresh_waiting(connection, table_id)
     return True
 
 
-def _seat(connection: Connection, table_id: str, players: Sequence[Mapping[str, Any]]) -> None:
+def _replace_sitters(
+    connection: Connection, table_id: str, players: Sequence[Mapping[str, Any]]
+) -> None:
     connection.execute(delete(SITTERS).where(SITTERS.c.table == table_id))
     guests = sorted({str(player["guest"]) for player in players if player.get("guest")})
     if guests:
@@ -151,47 +202,89 @@ def _seat(connection: Connection, table_id: str, players: Sequence[Mapping[str, 
         connection.execute(insert(SITTERS), rows)
 
 
-def tables_where(
+def find_tables(
     connection: Connection,
-    status: Sequence[Status],
+    status: Sequence[TableStatus],
     guest: str | None,
     public: bool,
     limit: int,
 ) -> list[StoredTable]:
-    """Tables by status, the latest first: public ones, those of a guest, or all of them."""
-    found = select(TABLES, _VERSION_OF_TABLE).order_by(TABLES.c.updated.desc(), TABLES.c.id)
+    """Tables by status, the latest first: public ones, those of a guest, or all; without those
+    that are set aside or cannot be read."""
+    found = with_version().order_by(TABLES.c.updated.desc(), TABLES.c.id)
+    found = found.where(TABLES.c.id.not_in(select(SET_ASIDE.c.table)))
     if status:
         found = found.where(TABLES.c.status.in_(status))
-    own = select(SITTERS.c.table).where(SITTERS.c.guest == guest)
-    is_own = or_(TABLES.c.id.in_(own), TABLES.c.host == guest)
     if guest is not None:
+        is_own = _is_of(guest)
         found = found.where(or_(is_own, TABLES.c.is_public) if public else is_own)
     elif public:
         found = found.where(TABLES.c.is_public)
-    return [_table_of(row) for row in connection.execute(found.limit(limit)).mappings()]
+    return readable_tables(connection, found.limit(limit))
+
+
+def with_version() -> Select[Any]:
+    """The rows of tables, each with its version."""
+    return select(TABLES, _VERSION_OF_TABLE)
+
+
+def readable_tables(connection: Connection, found: Select[Any]) -> list[StoredTable]:
+    try:
+        rows = connection.execute(found).mappings().all()
+    except DBAPIError:
+        # One row that the database itself cannot read must not hide the others.
+        ids = connection.execute(found.with_only_columns(TABLES.c.id)).scalars().all()
+        return [table for id in ids if (table := find_readable(connection, id)) is not None]
+    return [table for row in rows if (table := to_readable(row)) is not None]
+
+
+def to_readable(row: Mapping[Any, Any]) -> StoredTable | None:
+    try:
+        return _to_table(row)
+    except DamagedRow:
+        return None
+
+
+def find_readable(connection: Connection, table_id: str) -> StoredTable | None:
+    """A table, unless there is none or it cannot be read."""
+    try:
+        return find_table(connection, table_id)
+    except (DamagedRow, DBAPIError):
+        return None
 
 
 # The log
 
 
-def append(connection: Connection, logged: Logged, changes: TableChanges) -> Appended:
-    """Add a version to a log, with what changes about the table in the same commit."""
-    row = _packed(msgspec.structs.asdict(logged), _JSON_OF_LOG)
-    if _APPEND[connection.dialect.name].changed(connection, row) != 1:
-        return _not_appended(connection, logged)
+def append(
+    connection: Connection, step: StoredStep, changes: TableChanges, revision: int | None = None
+) -> Appended:
+    """Add a version to a log, and change the table in the same commit, unless it was changed
+    since that revision."""
+    if revision is not None and _revision(connection, step.table, changes) != revision:
+        return _not_appended(connection, step)
+    row = _encode_json(msgspec.structs.asdict(step), _JSON_OF_LOG)
+    if _APPEND[connection.dialect.name].execute(connection, row) != 1:
+        return _not_appended(connection, step)
     if changes:
-        change_table(connection, logged.table, None, changes)
-    return Appended(outcome="committed", version=logged.version, answer=logged.answer)
+        update_table(connection, step.table, None, changes)
+    return Appended(status="committed", version=step.version, answer=step.answer)
 
 
-def _not_appended(connection: Connection, logged: Logged) -> Appended:
-    before = answer_to(connection, logged.table, logged.command)
+def _revision(connection: Connection, table_id: str, changes: TableChanges) -> int | None:
+    """Locked where the table is about to be changed."""
+    found = select(TABLES.c.revision).where(TABLES.c.id == table_id)
+    return connection.execute(found.with_for_update() if changes else found).scalar()
+
+
+def _not_appended(connection: Connection, step: StoredStep) -> Appended:
+    before = find_answer(connection, step.table, step.command)
     if before is not None:
         return before
-    return Appended(outcome="conflict", version=version_of(connection, logged.table))
+    return Appended(status="conflict", version=latest_version(connection, step.table))
 
 
-def answer_to(connection: Connection, table_id: str, command: str) -> Appended | None:
+def find_answer(connection: Connection, table_id: str, command: str) -> Appended | None:
     """The answer a command got when it was accepted."""
     found = select(LOG.c.version, LOG.c.answer).where(
         LOG.c.table == table_id, LOG.c.command == command
@@ -199,10 +292,10 @@ def answer_to(connection: Connection, table_id: str, command: str) -> Appended |
     row = connection.execute(found).first()
     if row is None:
         return None
-    return Appended(outcome="already", version=row.version, answer=msgspec.json.decode(row.answer))
+    return Appended(status="already", version=row.version, answer=msgspec.json.decode(row.answer))
 
 
-def version_of(connection: Connection, table_id: str) -> int:
+def latest_version(connection: Connection, table_id: str) -> int:
     found = select(TABLES.c.id, _VERSION_OF_TABLE).where(TABLES.c.id == table_id)
     row = connection.execute(found).first()
     if row is None:
@@ -210,42 +303,63 @@ def version_of(connection: Connection, table_id: str) -> int:
     return int(row.version)
 
 
-def marks_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-    """Revision, version and number of chat lines of tables: what tells that one has changed."""
+def change_counters(connection: Connection, table_ids: Sequence[str]) -> dict[str, ChangeCounters]:
     lines = select(func.count()).where(CHAT.c.table == TABLES.c.id).scalar_subquery()
     found = select(TABLES.c.id, TABLES.c.revision, _VERSION_OF_TABLE, lines.label("lines"))
-    rows = connection.execute(found.where(TABLES.c.id.in_(table_ids)))
-    return {row.id: (row.revision, row.version, row.lines) for row in rows}
+    rows = connection.execute(found.where(TABLES.c.id.in_(table_ids))).all()
+    connected = find_connected(connection, table_ids)
+    return {
+        row.id: ChangeCounters(row.revision, row.version, row.lines, connected[row.id])
+        for row in rows
+    }
 
 
-def log_of(connection: Connection, table_id: str, after: int) -> list[Logged]:
+def read_log(connection: Connection, table_id: str, after: int) -> list[StoredStep]:
     found = select(LOG).where(LOG.c.table == table_id, LOG.c.version > after)
     rows = connection.execute(found.order_by(LOG.c.version)).mappings()
-    return [_logged_of(row) for row in rows]
+    return [_to_step(row) for row in rows]
 
 
-def news_of(connection: Connection, known: Known) -> News | None:
-    """The log is read after the row: what came in between is told by its steps alone."""
-    row = table_of(connection, known.table)
+def read_readable_log(connection: Connection, table_id: str) -> list[StoredStep]:
+    """The versions of a table up to the first that is missing or cannot be read."""
+    steps: list[StoredStep] = []
+    while True:
+        found = select(LOG).where(LOG.c.table == table_id, LOG.c.version == len(steps) + 1)
+        try:
+            row = connection.execute(found).mappings().first()
+            if row is None:
+                return steps
+            steps.append(_to_step(row))
+        except (DamagedRow, DBAPIError):
+            return steps
+
+
+def changes_since(connection: Connection, point: SyncPoint) -> Delta | None:
+    """The log is read after the row: a step committed in between is in the log only."""
+    row = find_table(connection, point.table)
     if row is None:
         return None
-    steps = log_of(connection, known.table, known.version)
-    return News(row, steps, chat_of(connection, known.table, known.heard, limit=None))
+    steps = read_log(connection, point.table, point.version - 1)
+    chat = read_chat(connection, point.table, point.last_chat, limit=None)
+    connected = find_connected(connection, [point.table])[point.table]
+    return Delta(row, steps, chat, sorted(connected))
 
 
-def news_from(row: Mapping[str, Any]) -> News:
-    """The same from a row that also holds the later log and chat as JSON, or null for none."""
-    steps, lines = (msgspec.json.decode(row[name] or "[]") for name in ("steps", "lines"))
-    chat = msgspec.convert(lines, list[ChatLine])
-    return News(_table_of(row), [_logged_of(step) for step in steps], chat)
+def delta_from_row(row: Mapping[str, Any]) -> Delta:
+    """The same from a row that also holds the rest as JSON, null where empty."""
+    names = ("steps", "lines", "connected")
+    steps, lines, connected = (msgspec.json.decode(row[name] or "[]") for name in names)
+    chat = msgspec.convert(lines, list[StoredChatLine])
+    people = sorted(Connected(*one) for one in connected)
+    return Delta(_to_table(row), [_to_step(step) for step in steps], chat, people)
 
 
 # Chat
 
 
-def add_chat(connection: Connection, line: ChatLine) -> ChatLine:
-    """Keep a line under the next number; one that was kept before comes back as it was."""
-    before = None if line.command is None else _said(connection, line.table, line.command)
+def add_chat(connection: Connection, line: StoredChatLine) -> StoredChatLine:
+    """Add a line under the next number; one that was added before is returned unchanged."""
+    before = None if line.command is None else _find_chat(connection, line.table, line.command)
     if before is not None:
         return before
     last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == line.table)
@@ -255,25 +369,47 @@ def add_chat(connection: Connection, line: ChatLine) -> ChatLine:
     return numbered
 
 
-def _said(connection: Connection, table_id: str, command: str) -> ChatLine | None:
+def _find_chat(connection: Connection, table_id: str, command: str) -> StoredChatLine | None:
     found = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.command == command)
     row = connection.execute(found).mappings().first()
-    return None if row is None else msgspec.convert(_unpacked(row), ChatLine)
+    return None if row is None else msgspec.convert(_decode_json(row), StoredChatLine)
 
 
-def chat_of(connection: Connection, table_id: str, after: int, limit: int | None) -> list[ChatLine]:
+def read_chat(
+    connection: Connection, table_id: str, after: int, limit: int | None
+) -> list[StoredChatLine]:
     """The latest lines, oldest first."""
     found = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.number > after)
     rows = connection.execute(found.order_by(CHAT.c.number.desc()).limit(limit)).mappings()
-    return [msgspec.convert(_unpacked(row), ChatLine) for row in rows][::-1]
+    return [msgspec.convert(_decode_json(row), StoredChatLine) for row in rows][::-1]
+
+
+def read_chat_of(connection: Connection, guest_id: str) -> list[StoredChatLine]:
+    """Everything a guest has said, at any table."""
+    found = select(CHAT).where(CHAT.c.guest == guest_id).order_by(CHAT.c.table, CHAT.c.number)
+    rows = connection.execute(found).mappings()
+    return [msgspec.convert(_decode_json(row), StoredChatLine) for row in rows]
 
 
 # Health
 
 
 def probe(connection: Connection, name: str) -> int:
-    """Write something small; how often that was done under this name."""
+    """Write something small; how many times this was done under this name."""
     raised = update(PROBES).where(PROBES.c.name == name).values(count=PROBES.c.count + 1)
     if connection.execute(raised).rowcount == 0:
         connection.execute(insert(PROBES), {"name": name, "count": 1})
     return int(connection.execute(select(PROBES.c.count).where(PROBES.c.name == name)).scalar_one())
+
+
+def find_damage(connection: Connection) -> list[str]:
+    """Read every row of every table: a page that cannot be read shows itself."""
+    problems: list[str] = []
+    for table in METADATA.sorted_tables:
+        try:
+            with connection.begin_nested():
+                for _ in read_batches(connection, table):
+                    pass
+        except DBAPIError as error:
+            problems.append(f"{table.name}: {type(error.orig).__name__}")
+    return problems

@@ -1,0 +1,1 @@
+"""The HTTP interface and the sockets, and the application they make up."""

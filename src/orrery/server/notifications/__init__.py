@@ -1,0 +1,1 @@
+"""Tells players who are away that it is their turn."""

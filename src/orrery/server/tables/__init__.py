@@ -1,0 +1,1 @@
+"""Live tables: each one a mailbox that decides, commits, adopts and broadcasts."""

@@ -1,0 +1,1 @@
+"""Work for the processor, done in worker processes: bots, hints, reviews."""

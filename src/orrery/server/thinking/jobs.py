@@ -1,0 +1,93 @@
+"""What is done in a worker process. Each job is small, and bounded by how much it looks at, never
+by a time: a bot does not play worse on a busy machine."""
+
+import os
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from orrery.bots import bot_named
+from orrery.bots.bot import Bot
+from orrery.bots.hints import best_moves
+from orrery.bots.pauses import Pauses
+from orrery.bots.review import Part
+from orrery.core.rng import Rng
+from orrery.core.view import View
+from orrery.games import GAMES, game_of
+from orrery.play.record import Record, read
+from orrery.server.protocol.bodies import Hint
+from orrery.server.store.digest import digest_of
+
+# More reviews are never under way at once, so that none of them is begun over and over.
+MOST_REVIEWS: Final = 200
+
+_HINTS: Final = 3
+_SLICE: Final = 0.01
+
+
+class NoMove(Exception):
+    """A bot answered with something that is no legal move."""
+
+
+def choose(game_id: str, bot: str, seed: str, view: View, legal: Sequence[str]) -> str:
+    """The move of a bot, which sees only a view and the legal texts."""
+    game = game_of(game_id)
+    player: Bot = bot_named(bot, game, Rng(seed))
+    text: str = player.choose(view, [game.actions.parse(text) for text in legal]).text
+    if text not in legal:
+        raise NoMove(text)
+    return text
+
+
+def hints(game_id: str, seed: str, view: View, legal: Sequence[str]) -> list[Hint]:
+    """The best moves of a view, with what they gain and why."""
+    game = game_of(game_id)
+    actions = [game.actions.parse(text) for text in legal]
+    moves = best_moves(game, view, actions, Rng(seed), _HINTS)
+    return [Hint(action=text, gain=gain, sources=sources) for text, gain, sources in moves]
+
+
+def digest(content: bytes) -> str:
+    """The digest of a finished game, which takes a replay of every position."""
+    return digest_of(read(content, GAMES))
+
+
+def process_id() -> int:
+    """The id of the worker that runs this."""
+    return os.getpid()
+
+
+# Reviews
+
+
+class Found(NamedTuple):
+    """The result of a part of a review."""
+
+    value: Any
+
+
+_begun: OrderedDict[str, Pauses[Any]] = OrderedDict()
+
+
+@lru_cache(maxsize=MOST_REVIEWS)
+def _record_of(content: bytes) -> Record:
+    return read(content, GAMES)
+
+
+def review_slice(key: str, content: bytes, part: Part) -> Found | None:
+    """Go on for a moment with a part of a review, which has this key; None as long as it is not
+    done. A part that this worker does not know is begun, and comes to the same result."""
+    work = _begun.pop(key, None) or part.start(_record_of(content))
+    until = time.monotonic() + _SLICE
+    try:
+        next(work)
+        while time.monotonic() < until:
+            next(work)
+    except StopIteration as end:
+        return Found(end.value)
+    _begun[key] = work
+    if len(_begun) > MOST_REVIEWS:
+        _begun.popitem(last=False)
+    return None

@@ -1,0 +1,5 @@
+"""Databases for the tests of moderation."""
+
+from tests.server.store.services import cluster, database
+
+__all__ = ["cluster", "database"]
