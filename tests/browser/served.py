@@ -13,20 +13,32 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from orrery.server.screen import FOLDER
+from orrery.server.http.screen import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
 UI = ROOT / "ui"
 # Secrets from a seed: the same deals and bots in every run, however often the bots are asked.
 SEEDED = """
-import random, secrets
-drawn = random.Random({seed})
-secrets.token_bytes = drawn.randbytes
-secrets.token_hex = lambda size: "{byte:02x}" * size
-secrets.token_urlsafe = lambda size: drawn.randbytes(size).hex()
-from orrery.cli.main import main
-main()
+if __name__ == "__main__":
+    import random, secrets
+    drawn = random.Random({seed})
+    secrets.token_bytes = drawn.randbytes
+    secrets.token_hex = lambda size: "{byte:02x}" * size
+    secrets.token_urlsafe = lambda size: drawn.randbytes(size).hex()
+    from orrery.cli.main import main
+    main()
 """
+# One game more than the screen was built with, also for the processes in which bots think.
+WITH_TOY = """
+from orrery.games import GAMES
+from tests.toy.toy import TOY
+GAMES[TOY.id] = TOY
+"""
+ENVIRONMENT = {
+    "ORRERY_LOG_LEVEL": "warning",
+    "PYTHONUNBUFFERED": "1",
+    "PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT)]).strip(os.pathsep),
+}
 LIMITS = ("REQUESTS", "ADDRESS", "GUESTS", "COMMANDS")
 
 
@@ -43,17 +55,18 @@ def build_screen() -> None:
 
 
 @contextmanager
-def serving(data: Path, seed: int) -> Iterator[str]:
-    """The address of a server that runs as long as it is needed."""
+def serving(data: Path, seed: int, first: str = "") -> Iterator[str]:
+    """The address of a server that runs as long as it is needed; `first` is run before it."""
     build_screen()
-    program = SEEDED.format(seed=seed, byte=seed % 256)
+    program = data / "program.py"
+    program.write_text(first + SEEDED.format(seed=seed, byte=seed % 256))
     # The limits are for strangers; here everyone comes from one address.
     limits = {f"ORRERY_{name}_BURST": "1000000" for name in LIMITS}
     said = data / "said"
     with said.open("w") as out:
         process = subprocess.Popen(
-            [sys.executable, "-c", program, "serve", "--port", "0", "--data", str(data)],
-            env=os.environ | limits | {"ORRERY_LOG_LEVEL": "warning", "PYTHONUNBUFFERED": "1"},
+            [sys.executable, str(program), "serve", "--port", "0", "--data", str(data)],
+            env=os.environ | limits | ENVIRONMENT,
             stdout=out,
         )
     try:

@@ -96,7 +96,7 @@ QUESTIONS = {
         "choose-planet",
         "choose-stack",
         "choose-row",
-        "choose-deed",
+        "choose-action",
         "choose-payment",
         "choose-swap",
         "choose-resource",

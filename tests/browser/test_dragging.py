@@ -60,7 +60,7 @@ def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
     against(ada, "cosmos")
     told = len(log_lines(ada))
     drag(ada, thing("token/own"), taker("token/own"))
-    assert "shifts the own token" in waits_for_line(ada, told)
+    assert "shifts their own token" in waits_for_line(ada, told)
     ada.page.locator(thing("collect")).first.click()
     while not gathered(ada):
         told = len(log_lines(ada))

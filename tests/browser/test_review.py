@@ -14,8 +14,9 @@ FINISHED = """async () => {
   const ask = async (path, body) => (await fetch(path, { method: "POST",
     headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
   const bot = { kind: "bot", bot: "greedy" };
-  const wish = { game: "exoplanets", seats: [{ kind: "me" }, bot], start: true };
+  const wish = { game: "exoplanets", seats: [{ kind: "me" }, bot] };
   const { id } = await ask("/api/tables", wish);
+  await ask(`/api/tables/${id}/start`);
   await ask(`/api/tables/${id}/seats/0`, { do: "hand-over", bot: "random" });
   return id;
 }"""

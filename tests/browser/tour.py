@@ -30,7 +30,14 @@ def tour(move: Choose, moves: int) -> Iterator[Stop]:
     """The name of a screen and the way to it from the one before. A table is played by the
     given moves until it is worth looking at."""
     yield "front", partial(at, path="/", sign=".game-card .button.main")
+    yield "open-tables", partial(at, path="/lobby", sign=".filters")
+    yield "searching", look_for_players
+    yield "search-bar", partial(at, path="/", sign=".search-bar")
+    yield "front-again", stop_looking
     yield "lost", partial(at, path="/nowhere/at-all", sign=".page-main h1")
+    yield "devices", partial(at, path="/account", sign=".devices li")
+    yield "device-link", show_link
+    yield "deletion", ask_deletion
     for game in GAMES:
         # What looks the same for every game is looked at once.
         is_first = game == GAMES[0]
@@ -49,6 +56,7 @@ def tour(move: Choose, moves: int) -> Iterator[Stop]:
         if is_first:
             yield "keys", partial(press, key="?", sign="dialog[open]")
             yield "settings", open_settings
+            yield "people", open_people
             yield "chat", open_chat
             yield "look-back", look_back
         yield f"{game}-rules-here", partial(press, key="r", sign="dialog[open] h3")
@@ -67,6 +75,26 @@ def at(person: Person, path: str, sign: str) -> None:
     person.open(path)
     person.sees(sign)
     person.page.wait_for_load_state("networkidle")
+
+
+def show_link(person: Person) -> None:
+    person.page.locator(".page-main .button.main").click()
+    person.sees(".qr")
+
+
+def ask_deletion(person: Person) -> None:
+    person.page.locator(".page-main .card .button").last.click()
+    person.sees("dialog[open]")
+
+
+def look_for_players(person: Person) -> None:
+    person.page.locator("form.card [type=submit]").click()
+    person.sees(".searching")
+
+
+def stop_looking(person: Person) -> None:
+    person.page.locator(".search-bar button").click()
+    person.misses(".search-bar")
 
 
 def submit(person: Person) -> None:
@@ -147,6 +175,12 @@ def show_side(person: Person) -> None:
     if not person.page.locator(".side").count():
         person.page.locator(".tabs button").last.click()
     person.sees(".side")
+
+
+def open_people(person: Person) -> None:
+    close(person)
+    person.page.locator(".tools button").nth(2).click()
+    person.sees("dialog[open] .people")
 
 
 def open_chat(person: Person) -> None:

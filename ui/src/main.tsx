@@ -1,9 +1,9 @@
 import { render } from "preact";
 
 import { App } from "./app/app";
-import { renewWhenGone } from "./app/renewal";
+import { reloadWhenStale } from "./app/renewal";
 import "./style/theme.css";
 import "./style/shell.css";
 
-renewWhenGone();
+reloadWhenStale();
 render(<App />, document.getElementById("app")!);

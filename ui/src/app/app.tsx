@@ -2,49 +2,53 @@
 import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { later } from "../kit/later";
+import { lazy } from "../kit/lazy";
 import { hasTexts } from "../locale/texts";
-import { Front } from "../screens/front";
 import { Lost } from "../screens/page";
-import { followLinks, page, type Page } from "./router";
+import { followLinks, type Page, page } from "./router";
 
 type ScreenProps = Pick<Page, "id" | "query" | "anchor">;
 type Screen = ComponentType<ScreenProps>;
 
 const SCREENS: Readonly<Record<string, Screen>> = {
-  front: Front,
+  front: lazy<ScreenProps>(async () => (await import("../screens/front")).Front),
   lost: Lost,
-  new: later<ScreenProps>(async () => {
+  lobby: lazy<ScreenProps>(async () => (await import("../screens/opentables")).OpenTables),
+  new: lazy<ScreenProps>(async () => {
     const { SetUp } = await import("../screens/setup");
-    return ({ id }) => <SetUp game={id} />;
+    return ({ id, query }) => <SetUp game={id} isPublic={query.has("public")} />;
   }),
-  table: later<ScreenProps>(async () => {
+  table: lazy<ScreenProps>(async () => {
     const { TablePage } = await import("../screens/table");
     return ({ id }) => <TablePage key={id} id={id} />;
   }),
-  replay: later<ScreenProps>(async () => {
+  replay: lazy<ScreenProps>(async () => {
     const { ReplayPage } = await import("../screens/replay");
     return ({ id, query, anchor }) => (
       <ReplayPage key={`${id}?${query}`} {...{ id, query, anchor }} />
     );
   }),
-  rules: later<ScreenProps>(async () => {
+  rules: lazy<ScreenProps>(async () => {
     const { RulesPage } = await import("../screens/rules");
     return ({ id, anchor }) => <RulesPage game={id} at={anchor} />;
   }),
-  learn: later<ScreenProps>(async () => {
+  learn: lazy<ScreenProps>(async () => {
     const { LearnPage } = await import("../screens/learn");
     return ({ id }) => <LearnPage key={id} game={id} />;
   }),
-  review: later<ScreenProps>(async () => {
+  review: lazy<ScreenProps>(async () => {
     const { ReviewPage } = await import("../screens/review");
     return ({ id }) => <ReviewPage key={id} id={id} />;
   }),
-  deal: later<ScreenProps>(async () => {
+  account: lazy<ScreenProps>(async () => (await import("../screens/account")).AccountPage),
+  device: lazy<ScreenProps>(async () => (await import("../screens/account")).ArrivalPage),
+  deal: lazy<ScreenProps>(async () => {
     const { DealPage } = await import("../screens/deal");
     return ({ id }) => <DealPage id={id} />;
   }),
 };
+
+const SearchBar = lazy<object>(async () => (await import("../screens/searching")).SearchBar, null);
 
 export function App(): VNode {
   useEffect(() => {
@@ -54,5 +58,10 @@ export function App(): VNode {
   if (!hasTexts("")) return <div class="loading" />;
   const { name, ...rest } = page.value;
   const Shown = SCREENS[name] ?? Lost;
-  return <Shown key={name} {...rest} />;
+  return (
+    <>
+      <SearchBar />
+      <Shown key={name} {...rest} />
+    </>
+  );
 }

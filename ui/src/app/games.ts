@@ -1,29 +1,31 @@
-/** The screens of the games, each loaded when it is needed. A folder in `games/` is enough. */
+/** The parts of the games, each loaded when it is needed. */
+import type { ComponentType } from "preact";
+
+import { GAMES } from "../games";
 import type { Figures, GameModule, Tutorial } from "../kit/game";
 
-const SCREENS = import.meta.glob<GameModule<unknown>>("../games/*/index.tsx", {
-  import: "default",
-});
-const TUTORIALS = import.meta.glob<Tutorial>("../games/*/tutorial.ts", { import: "default" });
+export function hasPicture(game: string): boolean {
+  return GAMES[game]?.picture !== undefined;
+}
 
-const FIGURES = import.meta.glob<Figures<unknown>>("../games/*/figures.tsx", { import: "figures" });
+/** The screen of a game: its own picture, or the generic board. */
+export async function screenOf(game: string): Promise<GameModule<unknown, unknown>> {
+  const picture = GAMES[game]?.picture;
+  return picture ? picture() : (await import("../kit/generic/board")).genericBoard(game);
+}
 
-export async function screenOf(game: string): Promise<GameModule<unknown>> {
-  const load = SCREENS[`../games/${game}/index.tsx`];
-  if (!load) throw new Error(`no screen for ${game}`);
-  return load();
+export async function emblemOf(game: string): Promise<ComponentType | null> {
+  return (await GAMES[game]?.emblem?.()) ?? null;
 }
 
 export function hasTutorial(game: string): boolean {
-  return `../games/${game}/tutorial.ts` in TUTORIALS;
+  return GAMES[game]?.tutorial !== undefined;
 }
 
 export async function tutorialOf(game: string): Promise<Tutorial | null> {
-  const load = TUTORIALS[`../games/${game}/tutorial.ts`];
-  return load ? load() : null;
+  return (await GAMES[game]?.tutorial?.()) ?? null;
 }
 
-export async function figuresOf(game: string): Promise<Figures<unknown> | null> {
-  const load = FIGURES[`../games/${game}/figures.tsx`];
-  return load ? load() : null;
+export async function figuresOf(game: string): Promise<Figures<unknown, unknown> | null> {
+  return (await GAMES[game]?.figures?.()) ?? null;
 }

@@ -10,11 +10,11 @@ async function visiting(name: string) {
   language.value = "pl";
   const { texts } = await import("../locale/texts");
   const { me } = await import("./guest");
-  const { api, fetchBy } = await import("../net/api");
+  const { api, replaceFetch } = await import("../net/api");
   await vi.waitUntil(() => texts()("home") === "Strona główna");
   const sent: ChangeMe[] = [];
-  const guest: Me = { id: "a", name, language: "en", token: null };
-  fetchBy(async (path, init) => {
+  const guest: Me = { id: "a", name, language: "en", token: null, blocked: false };
+  replaceFetch(async (path, init) => {
     if (path !== "/api/me") return Response.json([]);
     sent.push(JSON.parse(String(init?.body)));
     return Response.json(Object.assign(guest, sent.at(-1)));
@@ -37,21 +37,21 @@ it("leaves the name of a guest alone who has come before", async () => {
 
 it("asks a server that does not answer until it does, or until nobody waits", async () => {
   vi.useFakeTimers();
-  const { persist, trouble } = await import("./guest");
+  const { retryUntilAnswered, trouble } = await import("./guest");
   const { Refusal } = await import("../net/api");
   const answers = [new Refusal("unreachable"), new Refusal("unreachable"), null];
   const run = vi.fn(async () => {
     const answer = answers.shift();
     if (answer) throw answer;
   });
-  const stop = persist(run);
+  const stop = retryUntilAnswered(run);
   await vi.advanceTimersByTimeAsync(0);
   expect([run.mock.calls.length, trouble.value]).toEqual([1, "unreachable"]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([run.mock.calls.length, trouble.value]).toEqual([3, null]);
   stop();
   answers.push(new Refusal("unreachable"), new Refusal("unreachable"));
-  const other = persist(run);
+  const other = retryUntilAnswered(run);
   await vi.advanceTimersByTimeAsync(0);
   other();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -61,10 +61,10 @@ it("asks a server that does not answer until it does, or until nobody waits", as
 
 it("asks only once where the answer is no", async () => {
   vi.useFakeTimers();
-  const { persist, trouble } = await import("./guest");
+  const { retryUntilAnswered, trouble } = await import("./guest");
   const { Refusal } = await import("../net/api");
   const run = vi.fn(() => Promise.reject(new Refusal("no-table")));
-  persist(run);
+  retryUntilAnswered(run);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([run.mock.calls.length, trouble.value]).toEqual([1, "no-table"]);
   vi.useRealTimers();

@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 
 import type { GameDescription, Me } from "../gen/messages";
 import { texts } from "../locale/texts";
-import { api, arriveBy, Refusal } from "../net/api";
-import { language, LANGUAGES, type Language } from "./settings";
+import { api, onFirstRequest, Refusal } from "../net/api";
+import { LANGUAGES, type Language, language } from "./settings";
 
 export const me = signal<Me | null>(null);
 export const games = signal<readonly GameDescription[] | null>(null);
@@ -22,7 +22,7 @@ async function meet(): Promise<void> {
   me.value = found.name ? found : await api.greet({ name: texts()("guest-name") });
 }
 
-arriveBy(meet);
+onFirstRequest(meet);
 
 export async function rename(name: string): Promise<void> {
   me.value = await api.changeMe({ name });
@@ -49,7 +49,7 @@ export async function attempt(run: () => Promise<unknown>): Promise<string | nul
 const RETRY = 3000;
 
 /** Attempts something until the server answers; gives the way to stop. */
-export function persist(run: () => Promise<unknown>): () => void {
+export function retryUntilAnswered(run: () => Promise<unknown>): () => void {
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const once = async (): Promise<void> => {

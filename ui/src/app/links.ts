@@ -8,7 +8,12 @@ export function replayAt(id: string, position: number, seat?: number): string {
   return `/replay/${id}${query}#${position}`;
 }
 
-export function lineFrom(id: string, position: number, seat: number, line: readonly string[]): string {
+export function lineFrom(
+  id: string,
+  position: number,
+  seat: number,
+  line: readonly string[],
+): string {
   const query = new URLSearchParams({ seat: String(seat), line: line.join(BETWEEN) });
   return `/replay/${id}?${query}#${position}`;
 }

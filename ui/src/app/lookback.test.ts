@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { LookBack, sinceLastTurn, type Frame } from "./lookback";
+import { type Frame, LookBack, sinceLastTurn } from "./lookback";
 
 const frame = (position: number): Frame => ({ position }) as Frame;
 

@@ -5,7 +5,7 @@ import type { Replay } from "../gen/messages";
 import type { GameEvent } from "../kit/game";
 import { api } from "../net/api";
 
-export type Frame = Replay<unknown, GameEvent>;
+export type Frame = Replay<unknown, unknown, GameEvent>;
 type Fetch = (position: number) => Promise<Frame>;
 
 const AUTOPLAY = 1100;
@@ -28,7 +28,9 @@ export class LookBack {
 
   /** Along positions that are there already. */
   static along(frames: Promise<readonly Frame[]>): LookBack {
-    return new LookBack(async (position) => (await frames).find((frame) => frame.position === position)!);
+    return new LookBack(
+      async (position) => (await frames).find((frame) => frame.position === position)!,
+    );
   }
 
   /** Shows a position among those worth stopping at. */

@@ -13,7 +13,8 @@ export function chime(): void {
   if (sound.peek() !== "on" || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const start = context.currentTime;
-  [523.25, 783.99].forEach((frequency, index) => note(frequency, start + index * 0.14));
+  note(523.25, start);
+  note(783.99, start + 0.14);
 }
 
 function note(frequency: number, start: number): void {

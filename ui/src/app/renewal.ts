@@ -7,18 +7,18 @@ const LOOK = 3000;
 const PATIENCE = 60_000;
 const KEY = "orrery-renewed";
 
-export function renewWhenGone(): void {
-  addEventListener("vite:preloadError", () => void renew());
+export function reloadWhenStale(): void {
+  addEventListener("vite:preloadError", () => void reloadOnce());
 }
 
-async function renew(): Promise<void> {
+async function reloadOnce(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE) return;
   sessionStorage.setItem(KEY, String(Date.now()));
-  while (!(await isThere())) await new Promise((go) => setTimeout(go, LOOK));
+  while (!(await isServerUp())) await new Promise((go) => setTimeout(go, LOOK));
   location.reload();
 }
 
-async function isThere(): Promise<boolean> {
+async function isServerUp(): Promise<boolean> {
   try {
     return (await fetch("/healthz")).ok;
   } catch {

@@ -2,7 +2,19 @@
 import { computed, signal } from "@preact/signals";
 
 export interface Page {
-  name: "front" | "new" | "table" | "replay" | "rules" | "learn" | "deal" | "review" | "lost";
+  name:
+    | "front"
+    | "lobby"
+    | "new"
+    | "table"
+    | "replay"
+    | "rules"
+    | "learn"
+    | "deal"
+    | "review"
+    | "account"
+    | "device"
+    | "lost";
   id: string;
   query: URLSearchParams;
   /** The part after #. */
@@ -19,14 +31,21 @@ const NAMES: Readonly<Record<string, Page["name"]>> = {
   review: "review",
 };
 
+/** Pages that are about nothing but the reader. */
+const ALONE: Readonly<Record<string, Page["name"]>> = {
+  "": "front",
+  lobby: "lobby",
+  account: "account",
+  device: "device",
+};
+
 const address = signal(location.href);
 
 export function pageOf(href: string): Page {
   const { pathname, searchParams, hash } = new URL(href);
   const [first = "", id = ""] = pathname.split("/").slice(1);
   const rest = { id: decodeURIComponent(id), query: searchParams, anchor: hash.slice(1) };
-  if (first === "") return { name: "front", ...rest };
-  return { name: id ? (NAMES[first] ?? "lost") : "lost", ...rest };
+  return { name: (id ? NAMES : ALONE)[first] ?? "lost", ...rest };
 }
 
 export const page = computed(() => pageOf(address.value));

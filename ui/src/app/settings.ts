@@ -1,5 +1,5 @@
 /** What the reader chose, kept in the browser. */
-import { effect, signal, type Signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 
 import type { Pace } from "../kit/game";
 

@@ -2,19 +2,58 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ServerMessage, TableDescription } from "../gen/messages";
 import { SPECTATOR } from "../kit/game";
-import { fetchBy } from "../net/api";
+import { replaceFetch } from "../net/api";
 import type { Answer, Command, Connection } from "../net/socket";
-import { logAfter, TableStore, viewerOf, type Position, type Step } from "./table";
+import { logAfter, type Position, type Step, TableStore, viewerOf } from "./table";
 
-const ME = { id: "me", name: "Ada", language: "en", token: null } as const;
+const ME = { id: "me", name: "Ada", language: "en", token: null, blocked: false } as const;
 
 function described(change: Partial<TableDescription> = {}): TableDescription {
-  const seat = { kind: "person", player: "me", bot: null, connected: true, away: false } as const;
+  const seat = {
+    kind: "person",
+    player: "me",
+    bot: null,
+    connected: true,
+    away: false,
+    stand_in: null,
+    missed: 0,
+    gone: false,
+    wants_end: false,
+    has_nonce: false,
+    overdue: false,
+    wants_stand_in: false,
+    bot_trouble: null,
+    reserved: null,
+  } as const;
   return {
-    id: "x", game: "cosmos", rules: 1, status: "running", host: "me", options: {}, clock: null,
-    undo: "strict", public: false, created: 0, version: 0, to_act: 0, result: null, deal: null,
-    origin: null, next: null, grace: 60,
-    seats: [{ ...seat, seat: 0, name: "Ada" }, { ...seat, seat: 1, name: "Bob" }],
+    id: "x",
+    game: "cosmos",
+    rules: 1,
+    status: "running",
+    host: "me",
+    options: {},
+    clock: null,
+    undo: "strict",
+    public: false,
+    created: 0,
+    version: 0,
+    to_act: 0,
+    result: null,
+    deal: null,
+    origin: null,
+    next: null,
+    expired: false,
+    grace: 60,
+    patience: 3,
+    overdue: 600,
+    muted: [],
+    closed: null,
+    quick: false,
+    starts_full: false,
+    seats: [
+      { ...seat, seat: 0, name: "Ada" },
+      { ...seat, seat: 1, name: "Bob" },
+    ],
     ...change,
   };
 }
@@ -22,15 +61,29 @@ function described(change: Partial<TableDescription> = {}): TableDescription {
 function update(change: Partial<Position> & { to_act?: number } = {}): Position {
   const { to_act = 0, ...rest } = change;
   return {
-    type: "update", seat: 0, version: 1, kind: "act", position: 1, view: { to_act },
-    legal: [], entries: [], events: [], taken_back: 0, undo_stop: null, can_redo: false,
-    scores: [], clock: null,
+    type: "update",
+    seat: 0,
+    version: 1,
+    kind: "act",
+    position: 1,
+    view: { to_act },
+    facts: {},
+    legal: [],
+    entries: [],
+    events: [],
+    taken_back: 0,
+    undo_stop: null,
+    can_redo: false,
+    scores: [],
+    clock: null,
+    stand_in: false,
     ...rest,
   };
 }
 
 class Line {
   sent: Command[] = [];
+  isClosed = false;
   private answers: ((answer: Answer) => void)[] = [];
   onMessage: (message: ServerMessage) => void = () => undefined;
 
@@ -45,7 +98,9 @@ class Line {
         this.sent.push(command);
         return new Promise<Answer>((resolve) => this.answers.push(resolve));
       },
-      close: () => undefined,
+      close: () => {
+        this.isClosed = true;
+      },
     };
   };
 
@@ -65,7 +120,7 @@ function seated(own: readonly number[], table = described()) {
 }
 
 beforeEach(() => {
-  fetchBy(vi.fn(() => Promise.reject(new TypeError("no network"))) as unknown as typeof fetch);
+  replaceFetch(vi.fn(() => Promise.reject(new TypeError("no network"))) as unknown as typeof fetch);
 });
 
 describe("which seat the screen is for", () => {
@@ -95,6 +150,14 @@ describe("the log", () => {
 });
 
 describe("a table", () => {
+  it("that is gone says so instead of being tried for ever", () => {
+    const { line, store } = seated([0]);
+    line.onMessage({ type: "error", code: "malformed", id: null, text: "" });
+    expect([store.failure.value, line.isClosed]).toEqual([null, false]);
+    line.onMessage({ type: "error", code: "unknown-table", id: null, text: "" });
+    expect([store.failure.value, line.isClosed]).toEqual(["unknown-table", true]);
+  });
+
   it("acts with the version and seat of the latest position", async () => {
     const { line, store } = seated([0]);
     line.onMessage(update({ version: 17, legal: ["collect"] }) as ServerMessage);
@@ -119,7 +182,7 @@ describe("a table", () => {
   it("tells why something was refused, except that the table moved on", async () => {
     const { line, store } = seated([0]);
     line.onMessage(update({ legal: ["collect"] }) as ServerMessage);
-    void store.take("undo");
+    void store.revise("undo");
     await line.answer({ type: "refused", code: "no-undo", reason: "chance" });
     expect(store.refusal.value?.reason).toBe("chance");
     void store.act("collect");

@@ -1,5 +1,5 @@
 /** One table as this browser knows it: what the socket brought, as signals. */
-import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import type {
   ChatLine,
@@ -11,15 +11,24 @@ import type {
   TableDescription,
   Update,
 } from "../gen/messages";
-import { SPECTATOR, type GameEvent, type Pace } from "../kit/game";
+import { type GameEvent, type Pace, SPECTATOR } from "../kit/game";
 import { api } from "../net/api";
-import { socketUrl, TableSocket, type Answer, type Command, type Connection } from "../net/socket";
+import { type Answer, type Command, type Connection, socketUrl, TableSocket } from "../net/socket";
 import { Playback } from "./playback";
 
 const NOBODY = -2;
+/** After one of these the socket would be refused for ever. */
+const FINAL: ReadonlySet<string> = new Set([
+  "unknown-table",
+  "table-set-aside",
+  "no-guest",
+  "removed",
+  "blocked",
+]);
 
-export type Position = Update<unknown, GameEvent>;
-export type Step = LogStep<GameEvent>;
+export type Position = Update<unknown, unknown, GameEvent>;
+/** Lines that were never played have nobody who stood in. */
+export type Step = Omit<LogStep<GameEvent>, "stand_in"> & { readonly stand_in?: boolean };
 
 export interface HintList {
   version: number;
@@ -40,6 +49,9 @@ type Connect = (
 const bySocket: Connect = (id, onMessage, onConnection) =>
   new TableSocket({ url: socketUrl(id), onMessage, onConnection });
 
+/** When the clocks of an update arrived, by the clock of this page that nobody can set. */
+export const arrivals = new WeakMap<object, number>();
+
 /** The seat the screen is for: the own one that is to act, else the one shown before. */
 export function viewerOf(own: readonly number[], toAct: number | null, before: number): number {
   if (!own.length) return SPECTATOR;
@@ -51,8 +63,8 @@ export function viewerOf(own: readonly number[], toAct: number | null, before: n
 export function logAfter(steps: readonly Step[], update: Position): readonly Step[] {
   const since = update.position - update.entries.length;
   const kept = steps.filter((step) => step.position <= since);
-  const { position, entries, events } = update;
-  return entries.length ? [...kept, { position, entries, events }] : kept;
+  const { position, entries, events, stand_in } = update;
+  return entries.length ? [...kept, { position, entries, events, stand_in }] : kept;
 }
 
 export class TableStore {
@@ -119,7 +131,7 @@ export class TableStore {
     await this.commit({ type: "act", version: position.version, seat: position.seat, action });
   }
 
-  async take(type: "undo" | "redo" | "restart"): Promise<void> {
+  async revise(type: "undo" | "redo" | "restart"): Promise<void> {
     const position = this.positions.get(this.viewer.peek());
     if (!position || this.isBusy.peek()) return;
     await this.commit({ type, version: position.version, seat: position.seat });
@@ -178,19 +190,26 @@ export class TableStore {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === "welcome") this.welcomed(message.me, message.seats, message.table);
-    else if (message.type === "table") this.changed(message.seats, message.table);
-    else if (message.type === "update") this.updated(message as Position);
-    else if (message.type === "chat") this.heard(message.line);
+    if (message.type === "welcome") this.onWelcome(message.me, message.seats, message.table);
+    else if (message.type === "table") this.onTable(message.seats, message.table);
+    else if (message.type === "update") this.onUpdate(message as Position);
+    else if (message.type === "chat") this.onChat(message.line);
+    else if (message.type === "error" && FINAL.has(message.code)) this.fail(message.code);
   }
 
-  private welcomed(me: Me, seats: readonly number[], table: TableDescription): void {
+  /** The table is gone, or this guest, or the guest may not stay. */
+  private fail(code: string): void {
+    this.failure.value = code;
+    this.close();
+  }
+
+  private onWelcome(me: Me, seats: readonly number[], table: TableDescription): void {
     this.me.value = me;
-    this.changed(seats, table);
+    this.onTable(seats, table);
     void this.fetchChat();
   }
 
-  private changed(seats: readonly number[], table: TableDescription): void {
+  private onTable(seats: readonly number[], table: TableDescription): void {
     this.own.value = seats;
     this.description.value = table;
     if (!this.own.value.includes(this.viewer.peek())) {
@@ -198,8 +217,9 @@ export class TableStore {
     }
   }
 
-  private updated(update: Position): void {
+  private onUpdate(update: Position): void {
     this.positions.set(update.seat, update);
+    if (update.clock) arrivals.set(update.clock, performance.now());
     this.settle();
     const toAct = toActIn(update);
     const viewer = viewerOf(this.own.peek(), toAct, this.viewer.peek());
@@ -238,7 +258,7 @@ export class TableStore {
     else this.steps.value = logAfter(this.steps.peek(), update);
   }
 
-  private heard(line: ChatLine): void {
+  private onChat(line: ChatLine): void {
     const known = this.chat.peek();
     if (known.some((other) => other.number === line.number)) return;
     this.chat.value = [...known, line];
@@ -253,7 +273,8 @@ export class TableStore {
       if (request !== this.logRequest) return;
       const reached = log.steps.at(-1)?.position ?? 0;
       const newer = this.steps.peek().filter((step) => step.position > reached);
-      this.steps.value = this.latest.peek()?.position === reached ? log.steps : [...log.steps, ...newer];
+      this.steps.value =
+        this.latest.peek()?.position === reached ? log.steps : [...log.steps, ...newer];
     } catch {
       // The log comes with the next connection; the game goes on without it.
     }

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { signal } from "@preact/signals";
 import { render } from "@testing-library/preact";
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { figuresOf, tutorialOf } from "../app/games";
@@ -22,9 +22,9 @@ describe.each(["cosmos", "exoplanets"])("the figures of %s", (game) => {
     const frames = await (await tutorialOf(game))!.frames();
     const content = JSON.parse(read(`src/games/${game}/fixtures/content.json`));
     const missing: string[] = [];
-    const told = translator([bundleOf("en", [read(`${localeOf(game)}/en.ftl`)])]);
+    const known = translator([bundleOf("en", [read(`${localeOf(game)}/en.ftl`)])]);
     const t: Translate = (key, args) => {
-      const text = told(key, args);
+      const text = known(key, args);
       if (text === key) missing.push(key);
       return text;
     };
@@ -33,17 +33,30 @@ describe.each(["cosmos", "exoplanets"])("the figures of %s", (game) => {
       const figure = figures(about, content);
       if (!figure) continue;
       const { Part, frame = frames.length - 1, look = [], shown } = figure;
-      const view = shown ? shown(frames[frame]!.view) : frames[frame]!.view;
+      const seen = shown ? shown(frames[frame]!) : frames[frame]!;
       const { container, unmount } = render(
         <Part
-          {...{ view, content, t, seat: 0, legal: [], names: ["Ada", "Bo"], events: [], pace: "off" }}
+          {...{
+            view: seen.view,
+            facts: seen.facts,
+            content,
+            t,
+            seat: 0,
+            legal: [],
+            names: ["Ada", "Bo"],
+            events: [],
+            pace: "off",
+          }}
           selection={signal(null)}
           highlight={signal(new Set(look))}
           act={() => undefined}
           explain={() => undefined}
         />,
       );
-      expect(container.querySelectorAll("[data-flash=yes]").length, about.join(" ")).toBeGreaterThanOrEqual(look.length);
+      expect(
+        container.querySelectorAll("[data-flash=yes]").length,
+        about.join(" "),
+      ).toBeGreaterThanOrEqual(look.length);
       expect(container.textContent, about.join(" ")).not.toMatch(/undefined|NaN/);
       unmount();
       drawn += 1;

@@ -5,7 +5,6 @@ export interface NebulaView {
   readonly tile: string;
   readonly complete: boolean;
   readonly advanced: readonly (number | null)[];
-  readonly first_group: readonly boolean[];
 }
 
 /** Pieces gained this turn that wait beside the board. */
@@ -30,6 +29,7 @@ export interface GalaxyView {
   readonly proto: readonly string[];
   readonly stable: readonly string[];
   readonly nebulae: Readonly<Record<string, NebulaView>>;
+  readonly first_group: Readonly<Record<string, number>>;
   readonly hand_size: number;
   readonly hand: Readonly<Record<string, number>> | null;
   readonly waiting: WaitingView;
@@ -48,10 +48,19 @@ export interface PowerDeckView {
   readonly owners: readonly number[];
 }
 
-/** A nebula stack: the tiles nobody has drawn yet, then what was put beneath, in order. */
+/** A nebula stack: how many tiles nobody has drawn yet, then what was put beneath, in order. */
 export interface StackView {
-  readonly unseen: readonly string[];
+  readonly unseen: number;
   readonly bottom: readonly string[];
+}
+
+/** A power card being bought; `drawn` only for the buyer. */
+export interface PurchaseView {
+  readonly slot: number;
+  readonly deck: string;
+  readonly draws: number;
+  readonly seen: number;
+  readonly drawn: readonly string[] | null;
 }
 
 /** The effect under way: choices left, parts of its price still due, what was chosen. */
@@ -62,15 +71,6 @@ export interface EffectView {
   readonly space: string | null;
   readonly carried: readonly string[];
   readonly kind: number;
-}
-
-/** A power card being bought; `drawn` only for the buyer. */
-export interface PurchaseView {
-  readonly slot: number;
-  readonly deck: string;
-  readonly draws: number;
-  readonly seen: number;
-  readonly drawn: readonly string[] | null;
 }
 
 /** The whole table. Seats are list positions; spaces, cards and tiles go by their ids. */
@@ -109,6 +109,49 @@ export interface CosmosView {
   readonly last_tile: string | null;
   readonly purchase: PurchaseView | null;
   readonly effect: EffectView | null;
+}
+
+/** What a nebula lacks: stars by type, and how many of them once supernovas fill gaps. */
+export interface LackFacts {
+  readonly missing: Readonly<Record<string, number>>;
+  readonly number: number;
+}
+
+/** What follows from one galaxy. */
+export interface GalaxyFacts {
+  readonly lacking: Readonly<Record<string, LackFacts>>;
+  readonly empty_sides: Readonly<Record<string, number>>;
+  readonly discharge: number;
+  readonly life_in: readonly number[];
+  readonly sizes_in: readonly number[];
+}
+
+/** A goal on the track: the rounds until it is scored, and what every seat counts and would score now. */
+export interface GoalFacts {
+  readonly goal: string;
+  readonly rounds: number;
+  readonly counts: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Where a shift leads, and the income of the controls it changes. */
+export interface ShiftFacts {
+  readonly to: string;
+  readonly income: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What follows by the rules from what one viewer sees. What concerns a choice is there only for the seat that chooses; what would be empty or as the content says is left out. */
+export interface CosmosFacts {
+  readonly galaxies: readonly GalaxyFacts[];
+  readonly goals: readonly GoalFacts[];
+  readonly income: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly costs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly shifts: Readonly<Record<string, ShiftFacts>>;
+  readonly placing: Readonly<Record<string, Readonly<Record<string, LackFacts>>>>;
+  readonly serves: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly unusable: Readonly<Record<string, string>>;
+  readonly slots_short: Readonly<Record<string, number>>;
+  readonly losses: Readonly<Record<string, number>>;
 }
 
 export interface GoalRevealed {

@@ -8,7 +8,11 @@ export interface View {
   readonly to_act: number;
 }
 
-/** Subclasses name in `secrets` the fields that only their own `seat` may see. */
+/** What follows by the rules from what one viewer sees: counts, costs, what a choice would bring. Screens show them and compute nothing themselves. Games derive their own. */
+export interface Facts {
+}
+
+/** `secrets` names the fields that only the event's own `seat` may see. */
 export interface GameEvent {
   readonly event: string;
   readonly seat: number;
@@ -29,12 +33,13 @@ export interface GameDescription {
   readonly bots: readonly string[];
 }
 
-/** Who is asking. `token` is shown once, and only to a new guest that asked for it. */
+/** Who is asking. `token` is shown once, and only to a new guest that asked for it. Whoever is `blocked` by the operator may look, and do nothing else. */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly language: "de" | "en" | "es" | "fr" | "pl";
   readonly token: string | null;
+  readonly blocked: boolean;
 }
 
 /** A new guest, or a new name or language; what is left out stays as it is. */
@@ -44,19 +49,61 @@ export interface ChangeMe {
   readonly token?: boolean;
 }
 
-/** Where you want to be told that you are to act while you are away. */
+/** A device at which you are signed in: browser and system as far as they are known, since when, and when it was last used, to the hour. `here` is the one that asks. */
+export interface DeviceDescription {
+  readonly id: string;
+  readonly label: string;
+  readonly added: number;
+  readonly seen: number;
+  readonly here: boolean;
+}
+
+/** Brings you to another device: once, within `seconds`, and until you make another. `picture` is the link as a QR code, row by row, where `1` is dark. */
+export interface DeviceLink {
+  readonly code: string;
+  readonly link: string;
+  readonly seconds: number;
+  readonly picture: readonly string[];
+}
+
+/** A code that brings somebody to this device. */
+export interface LookAtCode {
+  readonly code: string;
+}
+
+/** The same, to be used. A program asks for its `token`; a browser gets a cookie. */
+export interface UseCode {
+  readonly code: string;
+  readonly token?: boolean;
+}
+
+/** Who is at this device already: with so many tables of their own, and signed in at so many other devices. `same` says that the code is theirs. */
+export interface GuestHere {
+  readonly name: string;
+  readonly tables: number;
+  readonly devices: number;
+  readonly same: boolean;
+}
+
+/** Whose code it is, and who would be signed out here by using it. */
+export interface CodeOffer {
+  readonly name: string;
+  readonly here: GuestHere | null;
+}
+
+/** Where you want to be notified of your turn while you are away. */
 export interface SetWebhook {
   readonly address: string;
 }
 
-/** Whether this server calls players at all, the machine it calls for you (the address itself is never shown again), and how many calls in a row did not arrive; after ten it gives up. */
+/** Whether this server sends notifications at all, the host of your address (the address itself is never shown again), and how many failed in a row; after ten the server stops. */
 export interface WebhookState {
   readonly offered: boolean;
   readonly host: string | null;
   readonly failures: number;
 }
 
-/** What became of a test: `private` (an address of a private network), `unreachable`, or `answer` (somebody answered, but did not accept it). */
+/** The result of a test: `private` (an address of a private network), `unreachable`, or `answer` (the host answered, but did not accept it). */
 export interface WebhookTest {
   readonly delivered: boolean;
   readonly reason: "answer" | "private" | "unreachable" | null;
@@ -64,7 +111,7 @@ export interface WebhookTest {
 
 /** What is posted to a webhook. `text` and `content` are the same sentence, under the names that chat services read; `asked` is a code of the game. Nothing in it is hidden from anyone who has the link. */
 export interface Notice {
-  readonly event: "test" | "turn";
+  readonly event: "invitation" | "test" | "turn";
   readonly text: string;
   readonly content: string;
   readonly link: string;
@@ -75,21 +122,21 @@ export interface Notice {
   readonly asked: string | null;
 }
 
-/** `move`: so many seconds for each action. `bank`: so many for the whole game, and `increment` more after each action. A seat out of time is played by a bot. */
+/** `move`: so many seconds for each action. `bank`: so many for the whole game, and `increment` more for each action that can no longer be taken back. A stand-in plays the turn of a seat that is out of time. */
 export interface Clock {
   readonly kind: "bank" | "move";
   readonly seconds: number;
   readonly increment?: number;
 }
 
-/** Who is to sit on a seat of a new table: the one who asks (several seats of `me` share one screen), anyone with the link, or a bot. `name` is for a further person at `me`. */
+/** Who gets a seat of a new table: you (several seats of `me` share one screen), anyone with the link, or a bot. `name` is for a second person at `me`. */
 export interface SeatRequest {
   readonly kind: "bot" | "me" | "open";
   readonly bot?: string | null;
   readonly name?: string | null;
 }
 
-/** A new table. `grace` is how many seconds a gone person's seat waits before the others may hand it to a bot. `start` begins at once where no seat is open. */
+/** A new table. `grace` is how many seconds after a person disconnects the others may hand the seat to a bot. A person for whom a stand-in played `patience` turns in a row is gone: then the others decide. Without a clock a person who has not acted for `overdue` seconds is overdue: then the others may agree on a stand-in. */
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatRequest[];
@@ -98,19 +145,25 @@ export interface CreateTable {
   readonly undo?: "draws" | "off" | "strict";
   readonly public?: boolean;
   readonly grace?: number;
-  readonly nonce?: string | null;
-  readonly start?: boolean;
+  readonly patience?: number;
+  readonly overdue?: number;
 }
 
-/** What is to happen with a seat. `bot` names a level for `bot` and `hand-over`; `name` and `nonce` belong to `sit`. */
+/** A nonce for the deal, and the commitment it was made for, which the table shows. */
+export interface BoundNonce {
+  readonly commitment: string;
+  readonly value: string;
+}
+
+/** A change of a seat. `bot` names a level for `bot` and `hand-over`; `name` and `nonce` belong to `sit`, which on your own seat sends the nonce alone. Where a person is gone, the others `hand-over` the seat to a bot, `wait`, which gives it fresh time, or `end` the game, which takes all of them. Where a person is overdue, a `stand-in` plays the turn when all others who are there have asked for it. */
 export interface SeatCommand {
-  readonly do: "bot" | "hand-over" | "leave" | "open" | "sit" | "take-back";
+  readonly do: "bot" | "end" | "hand-over" | "leave" | "open" | "sit" | "stand-in" | "take-back" | "wait";
   readonly bot?: string | null;
   readonly name?: string | null;
-  readonly nonce?: string | null;
+  readonly nonce?: BoundNonce | null;
 }
 
-/** Play on from a position of a finished game: the seat of the one who asks, and the bot of all the others. `line` is what the seat does first, instead of what was played. */
+/** Continue from a position of a finished game: your seat, and the bot for all the others. `line` is what your seat does first, instead of what was played. */
 export interface ContinueFrom {
   readonly seat: number;
   readonly bot?: string;
@@ -123,13 +176,13 @@ export interface TryLine {
   readonly line: readonly string[];
 }
 
-/** The best moves of a seat of one's own at a table. */
+/** Asks for the best moves of a seat of yours. */
 export interface AskHints {
   readonly table: string;
   readonly seat: number;
 }
 
-/** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back; `away` says that the grace time of a gone person is over. */
+/** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back. With `stand_in`, the time since when, it plays the present turn only, for a person out of time; `missed` counts such turns in a row, and `gone` says that they are too many. An open seat that is `reserved` is kept for that guest. `away` says that the person is not connected and the grace time is over; `wants_end` that they wish to end the game of somebody gone; `has_nonce` that their nonce is there. `overdue` says that the person keeps the others waiting for too long, `wants_stand_in` that they wish a stand-in for somebody overdue. `bot_trouble` says why a bot has not moved: `waiting` for its turn to think, since the server is busy, or `failed`, which is tried again; then the host may seat another one. */
 export interface Seat {
   readonly seat: number;
   readonly kind: "bot" | "open" | "person";
@@ -138,6 +191,15 @@ export interface Seat {
   readonly bot: string | null;
   readonly connected: boolean;
   readonly away: boolean;
+  readonly stand_in: number | null;
+  readonly missed: number;
+  readonly gone: boolean;
+  readonly wants_end: boolean;
+  readonly has_nonce: boolean;
+  readonly overdue: boolean;
+  readonly wants_stand_in: boolean;
+  readonly bot_trouble: "failed" | "waiting" | null;
+  readonly reserved: string | null;
 }
 
 /** The finished game a table was continued from. */
@@ -161,12 +223,12 @@ export interface Deal {
   readonly given: number;
 }
 
-/** A table as everyone who has its link sees it. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there before the first draw, the nonces from the start, the seed when the game is over. */
+/** A table as everyone who has its link sees it. `quick` says that it was made by a quick match, `starts_full` that it starts as soon as no seat is open. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the beginning, the nonces from the start, the seed when the game is over. `expired` says that an abandoned table was closed because nobody touched it; at version 0 its game never began. `muted` are the ids of people whom the host lets not write; `closed` says who closed the table. */
 export interface TableDescription {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
-  readonly status: "finished" | "open" | "running";
+  readonly status: "abandoned" | "finished" | "open" | "running";
   readonly host: string;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, string>>;
@@ -174,6 +236,10 @@ export interface TableDescription {
   readonly undo: "draws" | "off" | "strict";
   readonly public: boolean;
   readonly grace: number;
+  readonly patience: number;
+  readonly overdue: number;
+  readonly quick: boolean;
+  readonly starts_full: boolean;
   readonly created: number;
   readonly version: number;
   readonly to_act: number | null;
@@ -181,25 +247,29 @@ export interface TableDescription {
   readonly deal: Deal | null;
   readonly origin: Origin | null;
   readonly next: string | null;
+  readonly muted: readonly string[];
+  readonly closed: "host" | "operator" | null;
+  readonly expired: boolean;
 }
 
-/** The tables one has a seat at or has made, and the public ones. */
+/** The tables at which you have a seat or which you created, and the public ones. */
 export interface TableList {
   readonly mine: readonly TableDescription[];
   readonly public: readonly TableDescription[];
 }
 
-/** An entry as one viewer may read it; without a text where it is hidden. */
+/** An entry as one viewer may read it; `text` is None where it is hidden. */
 export interface SeenEntry {
   readonly actor: number;
   readonly text: string | null;
 }
 
-/** One step of the log: an action with the draws that followed, and what they brought about. `position` counts the entries up to the end of it, so it names the position after it. */
+/** One step of the log: an action with the draws that followed, and their events. `position` counts the entries up to its end, so it names the position after it. `stand_in` says that a stand-in played it for a person. */
 export interface LogStep<E = GameEvent> {
   readonly position: number;
   readonly entries: readonly SeenEntry[];
   readonly events: readonly E[];
+  readonly stand_in: boolean;
 }
 
 /** The log as one viewer may read it, from `since` on. */
@@ -212,11 +282,12 @@ export interface Log<E = GameEvent> {
 }
 
 /** A position of a game as one viewer sees it: after `position` of `length` entries. `entry` led to it, with `events`; `scores` are the points of each seat by source. */
-export interface Replay<V = View, E = GameEvent> {
+export interface Replay<V = View, F = Facts, E = GameEvent> {
   readonly seat: number;
   readonly position: number;
   readonly length: number;
   readonly view: V;
+  readonly facts: F;
   readonly legal: readonly string[];
   readonly entry: SeenEntry | null;
   readonly events: readonly E[];
@@ -229,6 +300,13 @@ export interface ScoreLine {
   readonly points: readonly number[];
 }
 
+/** The entries from `start` up to `end` were played by a stand-in for a seat. */
+export interface StandInTurn {
+  readonly seat: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A turn that changed the lead of its seat, from `before` to `after`: its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
 export interface TurningPoint {
   readonly seat: number;
@@ -239,14 +317,15 @@ export interface TurningPoint {
   readonly swing: number;
 }
 
-/** The points over the whole game, at each end of an action, the final ones by source, and the turns that changed the lead most. */
+/** The points over the whole game, at each end of an action, the final ones by source, the turns that changed the lead most, and those that a stand-in played. */
 export interface ScoreHistory {
   readonly lines: readonly ScoreLine[];
   readonly scores: readonly (Readonly<Record<string, number>>)[];
   readonly turning: readonly TurningPoint[];
+  readonly stand_ins: readonly StandInTurn[];
 }
 
-/** Where a turn, the seat's own of this number, could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both are told up to the next draw or decision of another; `goes_on` says that the turn goes on then. */
+/** Where a turn, the seat's own of this number, could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both end at the next draw or another seat's decision; `goes_on`: the better turn goes on after that. */
 export interface Costly {
   readonly seat: number;
   readonly turn: number;
@@ -276,7 +355,7 @@ export interface SeatReview {
   readonly unluckiest: readonly Moment[];
 }
 
-/** The whole look back; `turns` were judged. */
+/** A whole review; `turns` is how many turns were judged. */
 export interface Review {
   readonly turns: number;
   readonly seats: readonly SeatReview[];
@@ -291,7 +370,50 @@ export interface ReviewProgress {
   readonly review: Review | null;
 }
 
-/** Something said at a table; `seat` is null where the one who said it has no seat. */
+/** Who you are, and since when. */
+export interface ExportedGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly created: number;
+}
+
+/** A line of chat of yours, with the name you had then. */
+export interface ExportedChatLine {
+  readonly at: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A table of yours: the record as far as you may see it, null before the start; the review if the server has one; and what you said there. */
+export interface ExportedTable {
+  readonly table: TableDescription;
+  readonly record: string | null;
+  readonly review: Review | null;
+  readonly chat: readonly ExportedChatLine[];
+}
+
+/** Something you reported to the operator: `quote` is the line or the name as it was then. */
+export interface ExportedReport {
+  readonly at: number;
+  readonly table: string;
+  readonly quote: string;
+  readonly reason: string;
+}
+
+/** Everything of yours that is stored. Tables that are set aside are named in `left_out`. */
+export interface Export {
+  readonly format: string;
+  readonly at: number;
+  readonly guest: ExportedGuest;
+  readonly devices: readonly DeviceDescription[];
+  readonly webhook: WebhookState;
+  readonly tables: readonly ExportedTable[];
+  readonly reports: readonly ExportedReport[];
+  readonly left_out: readonly string[];
+}
+
+/** A line of chat; `seat` is null if its author has no seat. */
 export interface ChatLine {
   readonly number: number;
   readonly at: number;
@@ -320,6 +442,142 @@ export interface Health {
   readonly checks: Readonly<Record<string, boolean>>;
 }
 
+/** A seat of a waiting table; an open one with a name is kept for that person. */
+export interface WaitingSeat {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly player: string | null;
+  readonly bot: string | null;
+}
+
+/** A table that waits for players. `speed` is `live` (a clock for one sitting), `days` (a clock of an hour a move or more) or `untimed`; `present` says that one of its people is there now; `quick` that it was made by a quick match, and starts by itself. */
+export interface OpenTable {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly WaitingSeat[];
+  readonly free: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: Clock | null;
+  readonly undo: "draws" | "off" | "strict";
+  readonly speed: "days" | "live" | "untimed";
+  readonly since: number;
+  readonly present: boolean;
+  readonly quick: boolean;
+}
+
+/** Tables that wait for players, the latest first; `next` leads to the page after this. */
+export interface LobbyPage {
+  readonly tables: readonly OpenTable[];
+  readonly next: string | null;
+}
+
+/** Which tables you want to see in the lobby; what is left out does not matter. `bots` is true for tables with bots, false for tables without. */
+export interface LobbyFilter {
+  readonly game?: string | null;
+  readonly seats?: number | null;
+  readonly speed?: "days" | "live" | "untimed" | null;
+  readonly bots?: boolean | null;
+}
+
+/** Play with whoever wants to: at a table that is waiting, or else at a new one. Without a number of seats or a speed any will do; a new table is then live and for two. */
+export interface QuickMatch {
+  readonly game: string;
+  readonly seats?: number | null;
+  readonly speed?: "days" | "live" | "untimed" | null;
+}
+
+/** Somebody you have played with; `invitation` is yours to this table, or anybody else's. */
+export interface FellowPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly games: number;
+  readonly last: number;
+  readonly invitation: "accepted" | "declined" | "pending" | null;
+}
+
+/** Invite somebody you have played with. */
+export interface SendInvitation {
+  readonly player: string;
+}
+
+/** Somebody asks you to sit down at a table. */
+export interface Invitation {
+  readonly table: OpenTable;
+  readonly name: string;
+  readonly rematch: boolean;
+  readonly at: number;
+}
+
+/** The invitations that wait for your answer, and whether you take any. */
+export interface InvitationList {
+  readonly accepts: boolean;
+  readonly invitations: readonly Invitation[];
+}
+
+/** Whether others may invite you. */
+export interface AcceptInvitations {
+  readonly accepts: boolean;
+}
+
+/** The first tables that fit your filter; `more` says that there are others. */
+export interface LobbyTables {
+  readonly type: "tables";
+  readonly tables: readonly OpenTable[];
+  readonly more: boolean;
+}
+
+/** Your invitations, and the tables at which you are waiting for players. */
+export interface LobbyYou {
+  readonly type: "you";
+  readonly invitations: readonly Invitation[];
+  readonly waiting: readonly string[];
+}
+
+/** A deed of the host: `remove` a person from the table or `readmit` them, `mute` them in the chat or `unmute` them, or `close` the table. `player` is the id of the person. */
+export interface Moderate {
+  readonly do: "close" | "mute" | "readmit" | "remove" | "unmute";
+  readonly player?: string | null;
+  readonly reason?: string;
+}
+
+/** Somebody at a table, by id and name. */
+export interface Person {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Who watches a table, and whom the host has removed or muted. */
+export interface People {
+  readonly spectators: readonly Person[];
+  readonly removed: readonly Person[];
+  readonly muted: readonly Person[];
+}
+
+/** Tell the operator of a line of chat (`line` is its number), a player (`player` is their id) or the table as such. */
+export interface MakeReport {
+  readonly kind: "chat" | "player" | "table";
+  readonly player?: string | null;
+  readonly line?: number | null;
+  readonly reason?: string;
+}
+
+/** The number under which the operator finds the report. */
+export interface ReportReceipt {
+  readonly number: number;
+}
+
+/** Why the operator does something, for the audit log. */
+export interface OperatorReason {
+  readonly reason?: string;
+}
+
+/** What the operator does to a guest; `name` belongs to `rename`. */
+export interface ChangeGuest {
+  readonly do: "block" | "rename" | "unblock";
+  readonly name?: string | null;
+  readonly reason?: string;
+}
+
 /** Do a legal action, given by its text, for the version it was chosen at. */
 export interface Act {
   readonly type: "act";
@@ -329,7 +587,7 @@ export interface Act {
   readonly action: string;
 }
 
-/** Take back the latest own action. */
+/** Take back your latest action. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
@@ -345,7 +603,7 @@ export interface Redo {
   readonly seat: number;
 }
 
-/** Take back everything of the own turn that can be taken back. */
+/** Take back everything in your turn that can be taken back. */
 export interface Restart {
   readonly type: "restart";
   readonly id: string;
@@ -353,14 +611,14 @@ export interface Restart {
   readonly seat: number;
 }
 
-/** Say something to everyone at the table. */
+/** Post a line of chat to everyone at the table. */
 export interface Chat {
   readonly type: "chat";
   readonly id: string;
   readonly text: string;
 }
 
-/** Ask for the best moves of an own seat that is to act. */
+/** Ask for the best moves of a seat of yours that is to act. */
 export interface AskHint {
   readonly type: "hint";
   readonly id: string;
@@ -368,7 +626,7 @@ export interface AskHint {
   readonly seat: number;
 }
 
-/** First of all: who you are, which seats are yours, the table. Then comes an `update` for each of your seats, or one with seat -3 for a spectator, if the game has begun. */
+/** The first message: who you are, which seats are yours, the table. If the game has started, an `update` for each of your seats follows, or one with seat -3 for a spectator. */
 export interface Welcome {
   readonly type: "welcome";
   readonly me: Me;
@@ -376,32 +634,33 @@ export interface Welcome {
   readonly table: TableDescription;
 }
 
-/** Milliseconds left to each seat when the present decision began, whose clock runs, and when it runs out (milliseconds since 1970). */
+/** Milliseconds left to each seat when this was sent, and whose clock runs. */
 export interface Clocks {
   readonly remaining: readonly number[];
   readonly running: number | null;
-  readonly deadline: number | null;
 }
 
-/** The whole position as one seat sees it, and what led to it. `kind` is `whole` right after connecting, with no entries and events; `position` counts the entries of the log; `undo_stop` is why the seat cannot take anything back, null where it can. */
-export interface Update<V = View, E = GameEvent> {
+/** The whole position as one seat sees it, and what led to it. `kind` is `whole` right after connecting, with no entries and events; `position` counts the entries of the log; `undo_stop` is why the seat cannot take anything back, null where it can; `stand_in` says that a stand-in made the latest step for a person. */
+export interface Update<V = View, F = Facts, E = GameEvent> {
   readonly type: "update";
   readonly seat: number;
   readonly version: number;
   readonly kind: "act" | "redo" | "set-up" | "undo" | "whole";
   readonly position: number;
   readonly view: V;
+  readonly facts: F;
   readonly legal: readonly string[];
   readonly entries: readonly SeenEntry[];
   readonly events: readonly E[];
   readonly taken_back: number;
-  readonly undo_stop: "chance" | "nothing" | "off" | "other-seat" | "revealed" | null;
+  readonly undo_stop: "chance" | "nothing" | "off" | "other-seat" | "over" | "revealed" | null;
   readonly can_redo: boolean;
   readonly scores: readonly (Readonly<Record<string, number>>)[];
   readonly clock: Clocks | null;
+  readonly stand_in: boolean;
 }
 
-/** The command is done and kept for good; `version` is the one it led to. */
+/** The command is done and committed; `version` is the one it led to. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -416,7 +675,7 @@ export interface Refused {
   readonly version: number;
   readonly text: string;
   readonly legal: readonly string[];
-  readonly reason: "chance" | "nothing" | "off" | "other-seat" | "revealed" | null;
+  readonly reason: "chance" | "nothing" | "off" | "other-seat" | "over" | "revealed" | null;
 }
 
 /** The answer to `hint`: the best moves first. */
@@ -443,18 +702,18 @@ export interface TableChanged {
   readonly table: TableDescription;
 }
 
-/** Somebody said something. */
+/** A new line of chat. */
 export interface Chatted {
   readonly type: "chat";
   readonly line: ChatLine;
 }
 
-/** The same guest connected anew to this table; this socket is closed with code 4001. */
+/** The same guest connected again to this table; this socket is closed with code 4001. */
 export interface Replaced {
   readonly type: "replaced";
 }
 
-/** The server is about to stop; connect again in a while. The socket is closed with 1012. */
+/** The server is about to stop; connect again later. The socket is closed with 1012. */
 export interface Closing {
   readonly type: "closing";
 }
@@ -478,3 +737,7 @@ export type ServerMessage =
   | Chatted
   | Replaced
   | Closing;
+
+export type LobbyMessage =
+  | LobbyTables
+  | LobbyYou;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { bundleOf, translator } from "../locale/texts";
-import { grouped, groupName, isEnding, refsOf } from "./actions";
+import { groupActions, groupName, isEnding, refsOf } from "./actions";
 import { Digits } from "./digits";
 import type { GameModule } from "./game";
 import { nearest } from "./spatial";
 
-const module: Pick<GameModule<never>, "describe" | "group"> = {
+const module: Pick<GameModule<never, never>, "describe" | "group"> = {
   describe: (action: string) => ({ key: "action", args: { text: action } }),
 };
 const t = translator([bundleOf("en", ["action = Do { $text }\ngroup-place = Place things"])]);
@@ -15,22 +15,22 @@ describe("grouping", () => {
   const legal = ["end pass", "place a", "move b c", "place d", "end nebula"];
 
   it("keeps the order of the list and puts the end of the turn last", () => {
-    const groups = grouped(module, legal);
+    const groups = groupActions(module, legal);
     expect(groups.map((group) => group.key)).toEqual(["group-place", "group-move", "group-end"]);
   });
 
   it("holds every action exactly once", () => {
-    const held = grouped(module, legal).flatMap((group) => group.actions);
+    const held = groupActions(module, legal).flatMap((group) => group.actions);
     expect([...held].sort()).toEqual([...legal].sort());
   });
 
   it("asks the game for the group where it says", () => {
-    const groups = grouped({ group: (action) => action.at(-1)! }, ["x a", "y a", "z b"]);
+    const groups = groupActions({ group: (action) => action.at(-1)! }, ["x a", "y a", "z b"]);
     expect(groups.map((group) => group.actions.length)).toEqual([2, 1]);
   });
 
   it("names a single action by itself and several by their group", () => {
-    const [place, move] = grouped(module, legal);
+    const [place, move] = groupActions(module, legal);
     expect(groupName(module, t, place!)).toBe("Place things");
     expect(groupName(module, t, move!)).toBe("Do move b c");
   });
@@ -41,7 +41,12 @@ describe("grouping", () => {
   });
 
   it("knows what ends a turn", () => {
-    expect(["end", "end pass", "endow", "place end"].map(isEnding)).toEqual([true, true, false, false]);
+    expect(["end", "end pass", "endow", "place end"].map(isEnding)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("points at what an action names", () => {
@@ -52,7 +57,13 @@ describe("grouping", () => {
 describe("digits", () => {
   const pressing = (count: number) => {
     const chosen: number[] = [];
-    return { chosen, digits: new Digits(() => count, (index) => chosen.push(index)) };
+    return {
+      chosen,
+      digits: new Digits(
+        () => count,
+        (index) => chosen.push(index),
+      ),
+    };
   };
 
   it("choose at once where no longer number is possible", () => {
@@ -86,7 +97,11 @@ describe("arrow keys", () => {
   const from = { x: 0, y: 0 };
 
   it("go to the nearest thing in their direction", () => {
-    const others = [{ x: 50, y: 5 }, { x: 20, y: 0 }, { x: -10, y: 0 }];
+    const others = [
+      { x: 50, y: 5 },
+      { x: 20, y: 0 },
+      { x: -10, y: 0 },
+    ];
     expect(nearest(from, others, "ArrowRight")).toBe(1);
     expect(nearest(from, others, "ArrowLeft")).toBe(2);
   });

@@ -1,4 +1,4 @@
-/** Legal actions as a list a person can read: grouped, described, numbered. */
+/** Legal actions as a list a person can read: groupActions, described, numbered. */
 import { hasText } from "../locale/texts";
 import type { GameModule, Phrase, Translate } from "./game";
 
@@ -8,7 +8,7 @@ export interface ActionGroup {
   actions: readonly string[];
 }
 
-type Module = GameModule<never>;
+type Module = GameModule<never, never>;
 
 const verb = (action: string): string => action.split(" ", 1)[0]!;
 
@@ -20,7 +20,10 @@ export function groupKey(module: Pick<Module, "group">, action: string): string 
 }
 
 /** Groups in the order of their first action; those that end the turn come last. */
-export function grouped(module: Pick<Module, "group">, legal: readonly string[]): ActionGroup[] {
+export function groupActions(
+  module: Pick<Module, "group">,
+  legal: readonly string[],
+): ActionGroup[] {
   const groups = new Map<string, string[]>();
   for (const action of legal) {
     const key = groupKey(module, action);

@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("copies by the clipboard of the browser", async () => {
   const written: string[] = [];
-  vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void written.push(text) } });
+  vi.stubGlobal("navigator", {
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  });
   expect(await copyText("a link")).toBe(true);
   expect(written).toEqual(["a link"]);
 });

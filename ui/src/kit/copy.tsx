@@ -6,7 +6,7 @@ import type { Translate } from "./game";
 import { Button } from "./parts";
 
 /** Browsers keep the clipboard from pages that came over plain HTTP; the old way serves there. */
-function copiedByHand(text: string): boolean {
+function copyByHand(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");
   field.value = text;
@@ -25,7 +25,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copyByHand(text);
   }
 }
 

@@ -39,7 +39,12 @@ function isCarried(area: Element, source: Element): boolean {
 }
 
 /** Marked things are targets of what is selected; places that take a thing are at any time. */
-function targetAt(area: Element, { source, pressed }: Carried, x: number, y: number): Element | null {
+function targetAt(
+  area: Element,
+  { source, pressed }: Carried,
+  x: number,
+  y: number,
+): Element | null {
   const stacked = document.elementsFromPoint(x, y).filter((element) => area.contains(element));
   for (const element of stacked) {
     const place = element.closest(takers(thingOf(source)));
@@ -68,7 +73,16 @@ export class Drag {
     const source = (event.target as Element).closest("[data-thing]");
     if (event.button !== 0 || !source || !isCarried(this.area, source)) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    this.carried = { source, pointer, x, y, isMoved: false, pressed: false, ghost: null, over: null };
+    this.carried = {
+      source,
+      pointer,
+      x,
+      y,
+      isMoved: false,
+      pressed: false,
+      ghost: null,
+      over: null,
+    };
     addEventListener("pointermove", this.move);
     addEventListener("pointerup", this.up);
     addEventListener("pointercancel", this.end);
@@ -86,7 +100,10 @@ export class Drag {
     if (!carried || event.pointerId !== carried.pointer) return;
     if (!carried.isMoved) {
       if (Math.hypot(event.clientX - carried.x, event.clientY - carried.y) < REACH) return;
-      if (this.timer !== null) return this.end();
+      if (this.timer !== null) {
+        this.end();
+        return;
+      }
       carried.isMoved = true;
       this.lift();
       this.press();
@@ -141,11 +158,14 @@ export class Drag {
   };
 
   private drop(source: Element, target: Element): void {
-    if (!target.matches(takers(thingOf(source))) || acts(target)) return click(target);
-    if (markOf(target) === null) return click(source);
+    const isBegun = !target.matches(takers(thingOf(source))) || acts(target);
+    if (!isBegun && markOf(target) === null) {
+      click(source);
+      return;
+    }
     // The target comes first where it names what is done; what was carried follows.
     click(target);
-    setTimeout(() => click(source));
+    if (!isBegun) setTimeout(() => click(source));
   }
 
   private readonly cancel = (event: KeyboardEvent): void => {
@@ -184,11 +204,18 @@ function ghostOf(source: Element): HTMLElement | SVGElement {
   const box = art.getBoundingClientRect();
   const copy = art.cloneNode(true) as HTMLElement | SVGElement;
   for (const each of [copy, ...copy.querySelectorAll("[data-thing]")]) {
-    for (const name of ["data-thing", "data-mark", "data-action", "data-takes", "role", "tabindex"]) {
+    for (const name of [
+      "data-thing",
+      "data-mark",
+      "data-action",
+      "data-takes",
+      "role",
+      "tabindex",
+    ]) {
       each.removeAttribute(name);
     }
   }
-  const ghost = art instanceof SVGElement ? framed(art as SVGGraphicsElement, copy, box) : copy;
+  const ghost = art instanceof SVGElement ? inFrame(art as SVGGraphicsElement, copy, box) : copy;
   ghost.classList.add("carried");
   ghost.setAttribute("aria-hidden", "true");
   const size = { left: box.left, top: box.top, width: box.width, height: box.height };
@@ -197,7 +224,7 @@ function ghostOf(source: Element): HTMLElement | SVGElement {
 }
 
 /** A drawn thing in a frame of its own, as large as it was. */
-function framed(art: SVGGraphicsElement, copy: Element, box: DOMRect): SVGSVGElement {
+function inFrame(art: SVGGraphicsElement, copy: Element, box: DOMRect): SVGSVGElement {
   const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   frame.setAttribute("class", art.ownerSVGElement?.getAttribute("class") ?? "");
   const at = (art.parentNode as SVGGraphicsElement).getScreenCTM?.();

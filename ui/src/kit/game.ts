@@ -1,6 +1,6 @@
-/** The contract between the shell and the screen of a game. A game lives in `games/<id>/`, its
- * `index.tsx` exports a `GameModule` as default, its `tutorial.ts` a `Tutorial` and its `figures.tsx`
- * the `figures` of the rules reference, both optional. */
+/** The contract between the shell and the screen of a game. A game's folder `games/<id>` declares
+ * its `GameParts`, and `games/index.ts` lists them. Whatever a game does not offer, the shell does
+ * without: a game that offers no picture is played on the generic board. */
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 
@@ -25,13 +25,24 @@ export interface GameEvent {
   readonly [fact: string]: unknown;
 }
 
+/** An entry of the record as the viewer may read it: without a text where it is hidden. */
+export interface Entry {
+  readonly actor: number;
+  readonly text: string | null;
+}
+
 export type Pace = "off" | "fast" | "normal" | "slow";
 
 export const SPECTATOR = -3;
 
-export interface GameProps<V> {
-  /** What this viewer sees: plain data, replaced whole. */
+/** What a viewer sees of a position, and what follows from it by the rules: plain data from the
+ * server, replaced whole. A screen shows facts and works none out. */
+export interface Seen<V, F> {
   view: V;
+  facts: F;
+}
+
+export interface GameProps<V, F> extends Seen<V, F> {
   /** The viewer's seat, SPECTATOR for a spectator. */
   seat: number;
   /** Legal action texts for this seat, empty when it is not to act. */
@@ -56,11 +67,11 @@ export interface GameProps<V> {
   isPast?: boolean;
 }
 
-export interface Tab<V> {
+export interface Tab<V, F> {
   id: string;
   /** Text key of its name. */
   label: string;
-  Part: ComponentType<GameProps<V>>;
+  Part: ComponentType<GameProps<V, F>>;
   /** Whether an action is begun with something on this tab. */
   has(action: string): boolean;
 }
@@ -70,30 +81,42 @@ export interface LogLine extends Phrase {
   refs: readonly string[];
 }
 
-export interface GameModule<V> {
+export interface GameModule<V, F> {
   /** The whole picture: own board large, shared board beside, others compact. It fills its box
    * (about 990 by 640 in a window of 1280 by 800) and never makes the page scroll. */
-  Table: ComponentType<GameProps<V>>;
+  Table: ComponentType<GameProps<V, F>>;
   /** The same parts as tabs on a phone. */
-  tabs: readonly Tab<V>[];
+  tabs: readonly Tab<V, F>[];
   /** What an action does, as a choice. */
   describe(action: string): Phrase;
   /** A line of the log, or null where the event needs none. */
   describeEvent(event: GameEvent, names: readonly string[]): LogLine | null;
   /** What is asked of the seat that looks, or what another one is doing, in which phase. */
-  status(view: V, seat: number, names: readonly string[], content: unknown): Phrase;
+  status(seen: Seen<V, F>, seat: number, names: readonly string[], content: unknown): Phrase;
   /** What ending the turn now would lose. */
-  losses(view: V, seat: number): readonly Phrase[];
+  losses(seen: Seen<V, F>, seat: number): readonly Phrase[];
   /** What an action would bring, before it is done. */
-  preview?(view: V, action: string, t: Translate, content: unknown): ComponentChildren;
+  preview?(seen: Seen<V, F>, action: string, t: Translate, content: unknown): ComponentChildren;
+  /** What an entry of the log says. Without it the log is made from events. */
+  describeEntry?(entry: Entry, names: readonly string[]): LogLine | null;
   /** A small picture of a piece for the log and lists; always beside its text. */
-  icon(ref: string): VNode;
+  icon?(ref: string): VNode;
   /** The class within which icons have their colours; by default the id of the game. */
   scope?: string;
-  /** Points of every seat by source as the view shows them. */
-  scores?(view: V): readonly Readonly<Record<string, number>>[];
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */
   group?(action: string): string;
+}
+
+/** Everything a game may offer to the browser, each part loaded when it is needed. */
+export interface GameParts<V, F> {
+  /** The table, and the words for actions, events and what is asked. */
+  picture?(): Promise<GameModule<V, F>>;
+  /** A first game that teaches. */
+  tutorial?(): Promise<Tutorial>;
+  /** What stands for the game on the front page, within 200 by 140. */
+  emblem?(): Promise<ComponentType>;
+  /** Drawings beside the sections of the rules reference. */
+  figures?(): Promise<Figures<V, F>>;
 }
 
 /** One step of a first game: what is said, what is shown, what the learner is to do. */
@@ -111,6 +134,7 @@ export interface TutorialStep {
 /** A position of a scripted game, as an update of the server would bring it. */
 export interface TutorialFrame {
   view: unknown;
+  facts: unknown;
   legal: readonly string[];
   events: readonly GameEvent[];
 }
@@ -124,15 +148,15 @@ export interface Tutorial {
 }
 
 /** A drawing of the rules reference: a part of the table at a position of the lesson. */
-export interface Figure<V> {
-  Part: ComponentType<GameProps<V>>;
+export interface Figure<V, F> {
+  Part: ComponentType<GameProps<V, F>>;
   /** Which position of the lesson; the last where it is missing. */
   frame?: number;
   /** What lights up. */
   look?: readonly string[];
   /** The position changed so that it shows just this. */
-  shown?(view: V): V;
+  shown?(seen: Seen<V, F>): Seen<V, F>;
 }
 
 /** The drawing for what a section is about, or null where icons say enough. */
-export type Figures<V> = (about: readonly string[], content: unknown) => Figure<V> | null;
+export type Figures<V, F> = (about: readonly string[], content: unknown) => Figure<V, F> | null;

@@ -11,7 +11,8 @@ const SIGNS = {
   hint: "M9 18h6m-5 3h4M12 3a6 6 0 0 0-4 10.5c1 1 1 2 1 2.5h6c0-.5 0-1.5 1-2.5A6 6 0 0 0 12 3Z",
   log: "M5 5h14M5 10h14M5 15h9M5 20h6",
   rules: "M12 6c-2-2-6-2-8-1v14c2-1 6-1 8 1 2-2 6-2 8-1V5c-2-1-6-1-8 1Zm0 0v14",
-  settings: "M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0ZM6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0Z",
+  settings:
+    "M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0ZM6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0Z",
   list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
   picture: "M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4",
   home: "m4 11 8-7 8 7v9h-6v-6h-4v6H4Z",
@@ -25,9 +26,11 @@ const SIGNS = {
   download: "M12 4v11m-5-4 5 5 5-5M4 20h16",
   chat: "M4 5h16v11H9l-5 4Z",
   close: "m6 6 12 12M18 6 6 18",
-  people: "M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-4 3-6 6-6s6 2 6 6m2-9.5a3 3 0 1 0-1-5.8M17 14c3 0 5 2 5 6",
+  people:
+    "M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-4 3-6 6-6s6 2 6 6m2-9.5a3 3 0 1 0-1-5.8M17 14c3 0 5 2 5 6",
   back: "M11 5 4 12l7 7M4 12h16",
   analyse: "M4 20V10m5 10V4m5 16v-7m5 7V8",
+  flag: "M5 21V4h12l-2.5 4.5L17 13H5",
   keys: "M3 7h18v10H3ZM7 11h.01M11 11h.01M15 11h.01M8 14h8",
 } as const;
 
@@ -80,6 +83,7 @@ export function Dialog({ title, onClose, children, wide }: DialogProps): VNode {
     return () => dialog.close?.();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is Escape, see onCancel.
     <dialog
       ref={element}
       class={wide ? "dialog wide" : "dialog"}

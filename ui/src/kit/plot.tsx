@@ -31,7 +31,10 @@ interface Props {
 export function scale(most: number): readonly number[] {
   const rough = Math.max(1, most) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!,
+  );
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
@@ -48,7 +51,12 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
   const x = (position: number): number => LEFT + (position / end) * (width - LEFT - RIGHT);
   const y = (points: number): number => HEIGHT - BOTTOM - (points / top) * (HEIGHT - BOTTOM - 14);
   const path = (seat: number): string =>
-    lines.map((line, at) => `${at ? "L" : "M"}${x(line.position).toFixed(1)} ${y(line.points[seat] ?? 0).toFixed(1)}`).join("");
+    lines
+      .map(
+        (line, at) =>
+          `${at ? "L" : "M"}${x(line.position).toFixed(1)} ${y(line.points[seat] ?? 0).toFixed(1)}`,
+      )
+      .join("");
   const pick = (event: MouseEvent): void => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * width;
@@ -60,7 +68,14 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
   const last = lines.at(-1)?.points ?? [];
   return (
     <div class="plot-box">
-      <svg class="plot" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} onClick={pick}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the mouse; the links beside it and the replay reach every position by keyboard. */}
+      <svg
+        class="plot"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={label}
+        onClick={pick}
+      >
         {steps.map((points) => (
           <g key={points}>
             <line class="plot-grid" x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
@@ -73,7 +88,11 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
           <g key={seat} class="plot-seat" data-seat={seat}>
             <title>{name}</title>
             <path d={path(seat)} stroke-dasharray={DASHES[seat]} />
-            <text class="plot-letter" x={width - 24} y={y(last[seat] ?? 0) + 4 + clash(last, seat) * 13}>
+            <text
+              class="plot-letter"
+              x={width - 24}
+              y={y(last[seat] ?? 0) + 4 + clash(last, seat) * 13}
+            >
               {String.fromCharCode(65 + seat)}
             </text>
           </g>

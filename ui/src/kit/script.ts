@@ -2,10 +2,10 @@
 import type { TutorialStep } from "./game";
 
 /** What is said, what it is about, and the action that is then to be made. */
-export type Line = readonly [key: string, refs: readonly string[], expect?: string];
+export type ScriptLine = readonly [key: string, refs: readonly string[], expect?: string];
 
 /** Each action leads to the next recorded position. */
-export function scripted(lines: readonly Line[]): readonly TutorialStep[] {
+export function stepsOf(lines: readonly ScriptLine[]): readonly TutorialStep[] {
   let frame = 0;
   return lines.map(([key, refs, expect]) => {
     const step = { text: `tutorial-${key}`, refs, frame, ...(expect !== undefined && { expect }) };

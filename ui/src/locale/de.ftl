@@ -2,10 +2,10 @@
 
 ## Überall
 
-loading = Wird geladen …
+loading = Wird geladen…
 close = Schließen
 cancel = Abbrechen
-save = Sichern
+save = Speichern
 home = Startseite
 back = Zurück
 your-turn = Du bist am Zug
@@ -29,31 +29,33 @@ setting-theme = Farben
 setting-pace = Animation
 setting-pace-help = Wie schnell die Züge der anderen gezeigt werden. Du musst nie auf sie warten.
 setting-list = Nur die Liste der Aktionen
-setting-list-help = Entfernt das Bild: Alles wird aus der Liste gespielt, auch mit einem Bildschirmleser.
+setting-list-help = Blendet das Bild aus: Gespielt wird nur über die Liste, auch mit einem Screenreader.
 setting-sound = Ton
 setting-sound-help = Zwei leise Töne, wenn du am Zug bist.
 setting-notices = Benachrichtigungen
-setting-notices-help = Eine Meldung des Browsers, wenn du am Zug bist und diese Seite nicht zu sehen ist.
+setting-notices-help = Eine Benachrichtigung des Browsers, wenn du am Zug bist und diese Seite nicht zu sehen ist.
+setting-invitations = Einladungen
+setting-invitations-help = Leute, mit denen du gespielt hast, können dich an ihren Tisch einladen. Du siehst es auf der Startseite.
 setting-webhook = Webhook
-setting-webhook-help = Für Partien über Tage: Wenn du am Zug bist und nicht am Tisch sitzt, schickt der Server eine Zeile an diese Adresse, etwa an den Webhook eines Chats. Niemand sonst bekommt die Adresse zu sehen.
+setting-webhook-help = Für Partien über mehrere Tage: Wenn du am Zug bist und nicht am Tisch sitzt, schickt der Server eine Nachricht an diese Adresse, zum Beispiel an den Webhook eines Chats. Niemand sonst sieht die Adresse.
 webhook-address = Adresse des Webhooks
-webhook-set = Setzen
-webhook-host = Zeilen gehen an { $host }.
+webhook-set = Speichern
+webhook-host = Nachrichten gehen an { $host }.
 webhook-failing =
     { $count ->
-        [one] Die letzte Zeile kam nicht an.
-       *[other] Die letzten { $count } Zeilen kamen nicht an.
+        [one] Die letzte Nachricht kam nicht an.
+       *[other] Die letzten { $count } Nachrichten kamen nicht an.
     }
-webhook-test = Probe senden
+webhook-test = Testnachricht senden
 webhook-remove = Entfernen
-webhook-delivered = Die Probe ist angekommen.
+webhook-delivered = Die Testnachricht ist angekommen.
 webhook-why-private = Diese Adresse gehört zu einem privaten Netz; dorthin wird nichts gesendet.
 webhook-why-unreachable = Unter dieser Adresse antwortet niemand.
-webhook-why-answer = Unter dieser Adresse antwortet jemand, nimmt es aber nicht an.
-webhook-why-malformed = Das ist keine Adresse eines Webhooks.
+webhook-why-answer = Die Adresse antwortet, nimmt die Nachricht aber nicht an.
+webhook-why-malformed = Das ist keine Webhook-Adresse.
 webhook-why-not-https = Die Adresse muss mit https:// beginnen.
 webhook-why-port = An diesen Port wird nichts gesendet.
-webhook-why-off = Dieser Server schickt niemandem Zeilen.
+webhook-why-off = Dieser Server verschickt keine Nachrichten.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -72,7 +74,7 @@ switch-on = An
 ## Startseite
 
 front-title = Bau heute Abend einen Kosmos
-front-lead = Zwei Brettspiele über Sterne, Welten und Leben: sofort gegen Bots oder mit Freunden über einen Link. Kein Konto, nichts zu installieren.
+front-lead = Zwei Brettspiele über Sterne, Welten und Leben. Spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
 front-games = Spiele
 front-seats =
     { $least ->
@@ -83,47 +85,160 @@ front-play = Sofort gegen einen Bot spielen
 front-learn = Spielend lernen
 front-set-up = Einen Tisch vorbereiten
 front-mine = Deine Tische
-front-mine-none = Noch keine. Begonnene Partien bleiben hier erhalten.
+front-mine-none = Noch keine. Hier findest du begonnene Partien wieder.
 front-watch = Zuschauen
 front-watch-none = Im Moment läuft keine öffentliche Partie.
 front-name = Dein Name
-front-name-help = Was andere am Tisch lesen.
+front-name-help = Der Name, den andere sehen.
 table-open = wartet
 table-running = läuft
 table-finished = beendet
+
+## Geräte und Daten
+
+account-link = Geräte und Daten
+account-title = Deine Geräte und deine Daten
+another-title = Auf einem anderen Gerät spielen
+another-help = Öffne dort einen Link oder richte die Kamera auf den Code. Dein Name, deine Plätze und deine Partien kommen mit.
+another-make = Link zeigen
+another-again = Neuen Link erstellen
+another-picture = QR-Code des Links
+another-address = Link zu einem anderen Gerät
+another-secret = Der Link gilt einmal und bis { $time } Uhr. Wer ihn öffnet, wird zu dir: Zeig ihn sonst niemandem.
+another-expired = Der Link ist abgelaufen.
+another-local = Du hast diese Seite unter einer Adresse geöffnet, die nur dieser Computer kennt. Damit ein anderes Gerät sie erreicht, öffne sie unter der Adresse, die dieser Computer in deinem Netz hat, und erstelle den Link dort.
+devices-title = Wo du angemeldet bist
+device-unknown = Programm oder unbekannter Browser
+device-here = dieses Gerät
+device-dates = seit { $added }, zuletzt benutzt { $seen }
+device-sign-out = Abmelden
+device-sign-out-here = Hier abmelden
+devices-sign-out-others = Alle anderen abmelden
+last-device-title = Dein einziges Gerät abmelden?
+last-device-text = Du bist sonst nirgends angemeldet und kannst danach nicht mehr als { $name } zurückkommen. Nimm erst ein anderes Gerät dazu oder lösch dich ganz.
+data-title = Deine Daten
+data-help = Alles, was der Server über dich gespeichert hat, in einer Datei: Name, Geräte, Tische, Partien und was du geschrieben hast.
+data-download = Deine Daten herunterladen
+delete-title = Vergessen werden
+delete-help = Löscht dich von diesem Server. Niemand kann mehr als du zurückkommen.
+delete-open = Mich löschen…
+delete-ask = { $name } endgültig löschen?
+delete-games = In laufenden Partien übernimmt ein Bot deinen Platz. Partien, in denen sonst niemand sitzt, enden ohne Ergebnis.
+delete-records = Beendete Partien behalten einen erfundenen Namen wie „Guest 7F3A“ statt deines eigenen.
+delete-chat = Was du in Chats geschrieben hast, bleibt ohne deinen Namen stehen.
+delete-rest = Alle deine Geräte werden abgemeldet, und dein Webhook wird entfernt.
+delete-never = Das lässt sich nicht rückgängig machen.
+delete-do = Mich endgültig löschen
+left-deleted = Der Server hat dich vergessen
+left-signed-out = Du bist abgemeldet
+left-text = Du kannst jederzeit als jemand Neues anfangen.
+signed-out-title = Du bist auf diesem Gerät abgemeldet
+signed-out-text = Du wurdest von einem anderen deiner Geräte aus abgemeldet. Erstelle dort einen Link, um zurückzukommen.
+arrive-title = Als { $name } weitermachen?
+arrive-text = Dieses Gerät ist dann als { $name } angemeldet: Alle Tische und Plätze sind auch hier.
+arrive-do = Als { $name } weitermachen
+arrive-not = Jetzt nicht
+arrive-same-title = Du bist hier schon { $name }
+arrive-same-text = Öffne den Link auf einem anderen Gerät.
+arrive-here =
+    { $count ->
+        [one] Auf diesem Gerät bist du bisher jemand anderes ({ $name }), mit einem Tisch.
+       *[other] Auf diesem Gerät bist du bisher jemand anderes ({ $name }), mit { $count } Tischen.
+    }
+arrive-here-lost = { $name } ist sonst nirgends angemeldet: Wenn du weitermachst, sind diese Tische nicht mehr erreichbar. Lade die Daten vorher herunter, wenn du sie behalten willst.
+arrive-here-kept = { $name } bleibt auf anderen Geräten angemeldet.
+arrive-stay = Bei dem bleiben, was hier ist
+arrive-bad = Dieser Link gilt nicht mehr
+
+## Offene Tische
+
+join = Mitspielen
+any = Egal
+just-now = gerade eben
+open-tables = Offene Tische
+open-tables-lead = An diesen Tischen werden noch Mitspieler gesucht. Ein Klick, und du sitzt.
+open-tables-none = Gerade wartet niemand. Starte ein Schnellspiel, dann finden dich andere hier.
+open-tables-none-fit = Kein wartender Tisch passt zu diesen Filtern.
+open-tables-count =
+    { $count ->
+        [one] { $count } Tisch wartet auf Mitspieler.
+       *[other] { $count } Tische warten auf Mitspieler.
+    }
+open-tables-more = Mehr anzeigen
+open-tables-all = Alle offenen Tische
+filter = Filter
+filter-game = Spiel
+filter-seats = Plätze
+filter-speed = Tempo
+filter-bots = Bots
+bots-with = Mit Bots
+bots-without = Ohne Bots
+speed-live = Am Stück
+speed-days = Über mehrere Tage
+speed-untimed = Ohne Uhr
+table-present = gerade da
+table-absent = gerade nicht da
+table-yours = Dein Tisch
+seat-reserved = Reserviert für { $name }
+quick-match = Schnellspiel
+quick-match-lead = Du triffst auf Leute, die dasselbe spielen wollen. Das Spiel beginnt von selbst.
+quick-match-find = Mitspieler finden
+searching = Mitspieler werden gesucht
+searching-time = Du wartest seit { $time }.
+searching-help = Das Spiel beginnt, sobald alle Plätze besetzt sind. Du kannst solange gegen einen Bot spielen: Dein Platz bleibt dir, und du erfährst es sofort.
+searching-long = Noch ist niemand gekommen. Spiel solange gegen einen Bot: Dein Platz bleibt dir, und du erfährst es sofort.
+searching-bot = Solange gegen einen Bot spielen
+searching-stop = Suche beenden
+searching-bar = { $game }: Mitspieler werden gesucht
+searching-found = { $game }: Dein Spiel ist bereit, alle sind da.
+searching-go = Zum Tisch
+invitations = Einladungen
+invitation-text = { $name } lädt dich zu einer Partie { $game } ein.
+invitation-rematch = { $name } möchte eine Revanche in { $game }.
+invitation-decline = Ablehnen
+fellows = Leute, mit denen du gespielt hast
+fellows-games =
+    { $count ->
+        [one] { $count } gemeinsame Partie
+       *[other] { $count } gemeinsame Partien
+    }
+fellows-invite = Einladen
+fellows-pending = eingeladen
+fellows-accepted = angenommen
+fellows-declined = abgelehnt
 
 ## Einen Tisch vorbereiten
 
 set-up-title = Ein Tisch für { $game }
 set-up-seats = Plätze
-set-up-count = Wie viele
+set-up-count = Zahl der Plätze
 seats-count =
     { $count ->
         [one] { $count } Platz
        *[other] { $count } Plätze
     }
-set-up-seats-help = Wer den Link hat, nimmt einen freien Platz ein. Mehrere Personen an diesem Bildschirm geben ihn weiter; ein Vorhang verbirgt dazwischen die Hände.
+set-up-seats-help = Wer den Link hat, kann einen freien Platz einnehmen. Mehrere können sich diesen Bildschirm teilen; beim Weitergeben verdeckt ein Vorhang die Hand.
 set-up-options = Optionen
 set-up-clock = Uhr
-set-up-clock-help = Wessen Zeit abläuft, für den spielt ein Bot, bis der Platz wieder eingenommen wird.
+set-up-clock-help = Läuft jemandem die Zeit ab, spielt ein Bot, bis der Platz wieder besetzt ist.
 set-up-undo = Zurücknehmen
-set-up-public = Wer ihn finden kann
+set-up-public = Wer den Tisch finden kann
 set-up-invite = Tisch anlegen und einladen
 set-up-start = Partie beginnen
 seat-name = Platz { $seat }
 seat-person = Name der Person auf Platz { $seat }
 sitter-me = Ich
 sitter-here = Eine andere Person an diesem Bildschirm
-sitter-open = Offen für Bekannte
+sitter-open = Frei für Freunde
 sitter-bot = Bot · { $level }
 bot-random = Wanderer
 bot-greedy = Navigator
-bot-random-about = Wanderer: irgendein erlaubter Zug
-bot-greedy-about = Navigator: der beste Zug bis zur nächsten Entscheidung
+bot-random-about = Wanderer: spielt irgendeinen erlaubten Zug
+bot-greedy-about = Navigator: spielt den besten Zug bis zur nächsten Entscheidung
 clock-none = Keine Uhr
 clock-move-60 = 1 Minute je Aktion
 clock-move-86400 = 1 Tag je Aktion
-clock-bank-1800 = 30 Minuten für die Partie, 20 Sekunden mehr je Aktion
+clock-bank-1800 = 30 Minuten für die Partie plus 20 Sekunden je Aktion
 clock-move =
     { $seconds ->
         [one] { $seconds } Sekunde je Aktion
@@ -131,19 +246,19 @@ clock-move =
     }
 clock-bank =
     { $seconds ->
-        [one] { $seconds } Sekunde für die Partie, mehr je Aktion
-       *[other] { $seconds } Sekunden für die Partie, mehr je Aktion
+        [one] { $seconds } Sekunde für die Partie plus Zeit je Aktion
+       *[other] { $seconds } Sekunden für die Partie plus Zeit je Aktion
     }
-undo-strict = Bis etwas aufgedeckt wurde
-undo-draws = Bis etwas gezogen wurde
+undo-strict = Bis etwas aufgedeckt wird
+undo-draws = Bis etwas gezogen wird
 undo-off = Nie
-undo-strict-help = Eigene Züge lassen sich zurücknehmen, bis etwas gezogen, ein Geheimnis gezeigt oder von jemand anderem gehandelt wurde.
-undo-draws-help = Eigene Züge lassen sich zurücknehmen, bis etwas gezogen oder von jemand anderem gehandelt wurde, auch wenn ein Geheimnis gezeigt wurde.
-undo-off-help = Geschehen ist geschehen.
+undo-strict-help = Du kannst eigene Züge zurücknehmen, bis etwas gezogen oder aufgedeckt wird oder jemand anderes zieht.
+undo-draws-help = Du kannst eigene Züge zurücknehmen, bis etwas gezogen wird oder jemand anderes zieht, auch wenn etwas aufgedeckt wurde.
+undo-off-help = Züge lassen sich nicht zurücknehmen.
 public-yes = Alle
 public-no = Wer den Link hat
-public-yes-help = Der Tisch steht auf der Startseite, und alle dürfen zuschauen.
-public-no-help = Der Tisch steht nirgends.
+public-yes-help = Der Tisch steht bei den offenen Tischen; alle dürfen mitspielen oder zuschauen.
+public-no-help = Der Tisch wird nirgends aufgeführt.
 
 ## Vor der Partie
 
@@ -151,49 +266,129 @@ lobby-title = Tisch für { $game }
 lobby-seats = Wer spielt
 lobby-start = Start
 lobby-ready = Alle sind da.
-lobby-host = Alle sind da. Die Partie beginnt, wer den Tisch angelegt hat.
+lobby-host = Alle sind da. Wer den Tisch angelegt hat, startet die Partie.
+lobby-starts-full = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind.
+lobby-starting = Alle sind da. Das Spiel beginnt gleich.
 lobby-waiting =
     { $count ->
         [one] Es fehlt noch { $count } Spieler.
        *[other] Es fehlen noch { $count } Spieler.
     }
 invite = Einladen
-invite-help = Schick diesen Link weiter: Er führt an diesen Tisch, zum Spielen oder Zuschauen.
+invite-help = Schick diesen Link an Freunde: Er führt an diesen Tisch, zum Spielen oder Zuschauen.
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
 seat-open = Freier Platz
 seat-sit = Hier Platz nehmen
-seat-bot = Den Bot { $level } setzen
-seat-leave = Aufstehen
+seat-bot = Bot { $level } hinzufügen
+seat-leave = Platz verlassen
 seat-make-open = Platz freigeben
-seat-take-back = Meinen Platz zurücknehmen
+seat-take-back = Meinen Platz wieder einnehmen
 seat-hand-over = Einen Bot spielen lassen
 seat-stand-in = ein Bot spielt
 seat-gone = abwesend
+stand-ins = Vertretungen und Abwesende
+stand-in-mine = Deine Zeit ist abgelaufen. Seit { $time } spielt eine Vertretung diesen Zug für dich.
+stand-in-other = Die Zeit von { $name } ist abgelaufen. Seit { $time } spielt eine Vertretung diesen Zug.
+gone-mine = { $count ->
+    [one] Deinen letzten Zug hat eine Vertretung gespielt. Handle, sobald du am Zug bist, und du bist wieder dabei.
+   *[other] Deine letzten { $count } Züge hat eine Vertretung gespielt. Handle, sobald du am Zug bist, und du bist wieder dabei.
+ }
+gone-other = { $count ->
+    [one] { $name } hat einen Zug verpasst. Wie soll es weitergehen?
+   *[other] { $name } hat { $count } Züge hintereinander verpasst. Wie soll es weitergehen?
+ }
+bot-waiting = Der Server ist gerade ausgelastet. { $name } wartet darauf, nachdenken zu können.
+bot-failed = Wegen eines Fehlers findet { $name } keinen Zug. Weitere Versuche folgen automatisch.
+bot-replace = Stattdessen { $level } spielen lassen
+gone-bot = Mit einem Bot weiterspielen
+gone-wait = Warten
+gone-end = Spiel beenden
+gone-end-wished = Du willst beenden; die anderen müssen zustimmen
+abandoned-title = Das Spiel wurde beendet
+abandoned-text = Jemand war nicht mehr da, und die anderen haben das Spiel gemeinsam ohne Ergebnis beendet.
+expired-title = Dieser Tisch ist geschlossen
+expired-waiting = Lange ist niemand gekommen, darum wurde der Tisch geschlossen, bevor ein Spiel begann. Du kannst jederzeit einen neuen eröffnen.
+expired-running = Hier hat lange niemand mehr gespielt, darum wurde das Spiel ohne Ergebnis geschlossen. Was gespielt wurde, bleibt erhalten.
+table-abandoned = Ohne Ergebnis beendet
+end-stand-ins = Von einer Vertretung gespielt
+end-stand-in-turn = { $name }, ab Eintrag { $position }
+set-up-patience = Verpasste Züge
+set-up-patience-help = Läuft die Zeit ab, spielt eine Vertretung den Zug. Nach so vielen Zügen hintereinander entscheiden die anderen, wie es weitergeht.
+patience-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }
 player-you = (du)
+people = Leute an diesem Tisch
+people-host = Gastgeber
+people-muted = stumm
+people-spectators = Zuschauer
+people-spectators-none = Gerade sieht niemand zu.
+people-removed = Entfernt
+host-mute = Stummschalten
+host-unmute = Wieder schreiben lassen
+host-remove = Entfernen
+host-readmit = Wieder hereinlassen
+host-remove-ask = { $name } von diesem Tisch entfernen? Zurückkommen geht nur, wenn du es wieder erlaubst.
+host-remove-ask-running = { $name } aus dieser Partie entfernen? Ein Bot spielt weiter, und zurückkommen geht nur, wenn du es wieder erlaubst.
+host-close = Tisch schließen
+host-close-ask = Diesen Tisch für alle schließen? Eine laufende Partie endet ohne Ergebnis.
+reason = Grund (kann leer bleiben)
+report = Melden
+report-title = Melden
+report-table = Diesen Tisch melden
+report-line = „{ $quote }“ melden
+report-ask-chat = „{ $quote }“ dem Betreiber dieses Servers melden?
+report-ask-player = { $quote } dem Betreiber dieses Servers melden?
+report-ask-table = Diesen Tisch dem Betreiber dieses Servers melden?
+report-done = Danke. Der Betreiber dieses Servers findet es als Meldung { $number }.
+chat-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+log-stand-in = Vertretung
+closed-title = Dieser Tisch ist geschlossen
+closed-host = Der Gastgeber hat diesen Tisch geschlossen. Es gibt kein Ergebnis.
+closed-operator = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Es gibt kein Ergebnis.
+dismissed-title = Du kannst nicht an diesem Tisch sein
+overdue-mine = Die anderen warten auf dich. Sind sich alle einig, spielt eine Vertretung diesen Zug.
+overdue-other = { $name } hat lange nichts getan. Sind sich alle anderen einig, spielt eine Vertretung diesen Zug.
+overdue-agree = Diesen Zug von einer Vertretung spielen lassen
+overdue-agreed = Du bist dafür; die anderen müssen es auch sein
+asked-mine = Die anderen haben um eine Vertretung gebeten; sie spielt diesen Zug seit { $time } für dich.
+asked-other = Seit { $time } spielt eine Vertretung diesen Zug für { $name }.
+set-up-overdue = Geduld
+set-up-overdue-help = Tut jemand so lange nichts, können sich die anderen auf eine Vertretung einigen, die diesen Zug spielt.
+overdue-600 = 10 Minuten
+overdue-3600 = 1 Stunde
+overdue-86400 = 1 Tag
+overdue-time =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
 
 ## Am Tisch
 
 board = Der Tisch
 actions = Aktionen
 actions-legal = Was du tun kannst
-actions-none = Für dich gibt es gerade nichts zu tun.
+actions-none = Du hast gerade nichts zu tun.
 turn-tools = Dein Zug
 undo = Zurücknehmen
 redo = Wiederholen
 restart = Zug von vorn beginnen
-redo-none = nichts wurde zurückgenommen
-undo-stop-chance = seither wurde etwas gezogen
-undo-stop-revealed = seither wurde ein Geheimnis gezeigt
-undo-stop-other-seat = seither hat jemand anderes gehandelt
+redo-none = es wurde nichts zurückgenommen
+undo-stop-chance = seitdem wurde etwas gezogen
+undo-stop-revealed = seitdem wurde etwas aufgedeckt
+undo-stop-other-seat = seitdem hat jemand anderes gezogen
 undo-stop-nothing = du hast noch nichts getan
-undo-stop-off = an diesem Tisch wird nichts zurückgenommen
+undo-stop-off = an diesem Tisch lassen sich Züge nicht zurücknehmen
+undo-stop-over = das Spiel ist zu Ende
 undo-stopped = Das lässt sich nicht zurücknehmen: { $why }.
 hint = Tipp
 hint-not-now = nur in deinem Zug
-hint-help = Die besten Züge, wie der Bot sie sieht. Die Punkte sagen, um wie viel besser du danach stehst.
-hint-none = Es war kein Tipp zu bekommen. Versuche es noch einmal.
+hint-help = Die besten Züge laut Bot. Die Punkte zeigen, um wie viel sich deine Stellung verbessert.
+hint-none = Es gibt gerade keinen Tipp. Versuche es noch einmal.
 hint-worth =
     { $points ->
         [one] { $gain } Punkt
@@ -203,7 +398,7 @@ hint-reason = { $why } ({ $gain })
 hint-for = Dieser Zug { $for }.
 hint-against = Dieser Zug { $against }.
 hint-both = Dieser Zug { $for }, doch er { $against }.
-hint-neutral = Alles bleibt, wie es ist.
+hint-neutral = Er ändert nichts.
 hint-do = Das tun
 side = Spieler, Protokoll und Chat
 players = Spieler
@@ -211,79 +406,104 @@ tab-side = Protokoll
 tabs = Teile des Tisches
 tools = Werkzeuge
 log = Protokoll
-log-none = Noch ist nichts geschehen.
-log-jump = Den Tisch von damals ansehen
+log-none = Noch ist nichts passiert.
+log-jump = Den Tisch in diesem Moment ansehen
 log-toggle = Protokoll und Chat
-recap = Seit meinem Zug
+recap = Seit meinem letzten Zug
 chat = Chat
 chat-say = Sag etwas
 chat-send = Senden
-catch-up = Zum Jetzt springen
+catch-up = Zum aktuellen Stand
 watching = Du schaust zu
-picture-remove = Bild entfernen
-picture-show = Bild zeigen
+picture-remove = Bild ausblenden
+picture-show = Bild einblenden
 list-scores = Punkte
-losing = Das ginge verloren
+losing = Das würdest du verlieren
 losing-back = Zurück zu meinem Zug
-status-looking = Rückblick: { $text }
-status-trying = Eine bessere Folge: { $text }
+status-looking = Wiedergabe: { $text }
+status-trying = Eine bessere Zugfolge: { $text }
 curtain = Gib den Bildschirm an { $name } weiter
-curtain-help = Von der nächsten Hand ist nichts zu sehen, bis die nächste Person da ist.
+curtain-help = Die nächste Hand bleibt verdeckt, bis die nächste Person da ist.
 curtain-raise = Ich bin { $name }
 replaced = Dieser Tisch ist in einem anderen Fenster offen
-replaced-help = Nur eines deiner Fenster zeigt ihn gleichzeitig. Nichts geht verloren.
+replaced-help = Nur eines deiner Fenster kann ihn gleichzeitig zeigen. Nichts geht verloren.
 replaced-here = Hier verwenden
-connection-lost = Die Verbindung ist weg. Es wird neu versucht; nichts, was du getan hast, ist verloren.
+connection-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts, was du getan hast, ist verloren.
 
-refused-stale = Der Tisch ist inzwischen weiter.
+refused-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin und wähle dann.
 refused-not-to-act = Du bist nicht am Zug.
 refused-over = Die Partie ist zu Ende.
-refused-malformed = Das war nicht zu verstehen.
+refused-malformed = Der Server hat das nicht verstanden.
 refused-unknown = Eine solche Aktion gibt es in diesem Spiel nicht.
 refused-illegal = Das geht jetzt nicht.
-refused-no-undo = Nichts kann zurückgenommen werden.
-refused-no-redo = Nichts wurde zurückgenommen.
-refused-not-yours = Dieser Platz gehört dir nicht, oder gerade spielt ihn ein Bot.
-refused-not-started = Die Partie hat nicht begonnen.
-refused-not-kept = Der Server konnte diesen Zug nicht sichern. Nichts ist geschehen; versuche es noch einmal.
+refused-no-undo = Es gibt nichts zurückzunehmen.
+refused-no-redo = Es gibt nichts zu wiederholen.
+refused-not-yours = Dieser Platz gehört dir nicht, oder ein Bot spielt ihn gerade.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-not-kept = Der Server konnte diesen Zug nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
 refused-too-many = Zu schnell. Warte einen Moment.
-refused-busy = Kein Bot ist frei, um darüber nachzudenken. Versuche es noch einmal.
-refused-binary = Der Server liest nur Text.
+refused-busy = Alle Bots sind beschäftigt. Versuche es gleich noch einmal.
+refused-binary = Der Server nimmt nur Text an.
 refused-other = Abgelehnt ({ $code }).
 
-trouble-unreachable = Der Server ist nicht erreichbar.
-trouble-server = Auf dem Server ging etwas schief.
-trouble-unknown-table = Zu diesem Link gibt es keinen Tisch.
+trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
+trouble-server = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+trouble-unknown-table = Zu diesem Link gibt es keinen Tisch. Prüfe den Link. Ein Tisch, den lange niemand benutzt, wird entfernt.
+trouble-table-set-aside = Dieser Tisch ist vorerst beiseitegelegt: Mit seinen gespeicherten Daten stimmt etwas nicht. Frage, wer den Server betreibt.
 trouble-unknown-game = Dieses Spiel gibt es hier nicht.
-trouble-not-yours = Das hat jemand anderes zu entscheiden.
-trouble-no-guest = Lade die Seite neu, um wieder hereinzukommen.
+trouble-unknown-rules = An diesem Tisch gelten Regeln, die dieser Server nicht kennt.
+trouble-not-yours = Das kann nur jemand anderes tun.
+trouble-no-guest = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 trouble-malformed = Der Server hat das nicht verstanden.
-trouble-not-kept = Der Server konnte das nicht sichern. Nichts ist geschehen; versuche es noch einmal.
-trouble-too-many = Zu viel auf einmal. Warte einen Moment.
+trouble-not-kept = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
+trouble-too-many = Zu viele Anfragen. Warte einen Moment.
+trouble-too-many-tables = Du hast zu viele unfertige Tische. Spiele erst eine Partie zu Ende.
+trouble-too-many-tables-here = Aus deinem Netz wurden zu viele Tische angelegt, die noch unfertig sind. Spiele erst eine Partie zu Ende oder versuche es später wieder.
+trouble-too-many-hints = Du wartest schon auf mehrere Tipps. Warte zuerst auf einen davon.
+trouble-too-many-reviews = Mehrere deiner Partien werden schon analysiert. Warte, bis eine Analyse fertig ist.
+trouble-too-many-invitations = Im Moment keine weiteren Einladungen: Du hast viele verschickt, oder diese Person hat viele bekommen. Versuch es morgen wieder.
+trouble-not-met = Du kannst nur Leute einladen, mit denen du gespielt hast.
+trouble-not-invitable = Diese Person nimmt keine Einladungen an.
+trouble-table-full = Jemand war schneller: An diesem Tisch ist kein Platz mehr frei.
+trouble-too-slow = Die Anfrage brauchte zu lange, bis sie ankam. Versuche es noch einmal.
+trouble-wrong-host = Das ist nicht die Adresse dieses Servers. Benutze den Link, den du bekommen hast.
 trouble-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 trouble-already-started = Die Partie hat schon begonnen.
-trouble-not-started = Die Partie hat nicht begonnen.
-trouble-not-finished = Das geht erst nach dem Ende einer Partie.
-trouble-over = Die Partie ist zu Ende.
+trouble-other-commitment = Deine Zahl wurde für eine andere Ziehung erzeugt. Lade den Tisch neu.
+trouble-not-started = Die Partie hat noch nicht begonnen.
+trouble-not-finished = Das geht erst nach der Partie.
 trouble-seats-open = Ein Platz ist noch frei.
 trouble-not-away = Diese Person ist noch da.
 trouble-not-handed-over = Diesen Platz spielt kein Bot.
 trouble-changed = Jemand hat den Tisch im selben Moment geändert. Versuche es noch einmal.
-trouble-busy = Der Server hat zu viel zu tun. Versuche es noch einmal.
-trouble-bad-position = Hier gibt es keine Stellung, von der man weiterspielen könnte.
-trouble-bad-option-value = Diese Option lässt sich nicht so einstellen.
-trouble-bad-seats = Dieses Spiel wird nicht mit so vielen Plätzen gespielt.
+trouble-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
+trouble-thinking-failed = Wegen eines Fehlers konnte der Bot das nicht ausrechnen. Versuche es noch einmal.
+trouble-bad-position = Von hier kann man die Partie nicht fortsetzen.
+trouble-bad-option-value = Diese Option kann diesen Wert nicht haben.
+trouble-bad-seats = Dieses Spiel kann man nicht mit so vielen Plätzen spielen.
 trouble-bad-webhook = An diese Adresse kann nichts gesendet werden.
-trouble-foreign-origin = Eine fremde Seite darf das nicht.
-trouble-internal = Auf dem Server ging etwas schief.
+trouble-foreign-origin = Eine Seite von anderswo darf das nicht.
+trouble-internal = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 trouble-no-such-method = Der Server kennt diese Anfrage nicht.
-trouble-no-webhook = Es ist keine Adresse gesetzt.
+trouble-no-webhook = Es ist keine Adresse gespeichert.
+trouble-unknown-device = Dieses Gerät ist nicht mehr angemeldet.
+trouble-bad-code = Der Link wurde schon benutzt, ist abgelaufen oder unvollständig. Erstelle auf deinem anderen Gerät einen neuen.
+trouble-already-here = Dieses Gerät gehört schon dir.
+trouble-too-many-devices = Du bist auf zu vielen Geräten angemeldet. Melde erst eines ab.
 trouble-not-found = Unter dieser Adresse gibt es nichts.
 trouble-not-to-act = Du bist nicht am Zug.
-trouble-too-large = Das ist zu viel auf einmal.
+trouble-too-large = Das ist zu groß zum Senden.
 trouble-unknown-bot = Diesen Bot gibt es nicht.
 trouble-unknown-option = Dieses Spiel hat keine solche Option.
 trouble-unknown-seat = Diesen Platz gibt es nicht.
+trouble-blocked = Der Betreiber dieses Servers hat dich gesperrt: Du kannst hier keine Tische anlegen, dich nirgends dazusetzen und nichts schreiben. Frag ihn nach dem Grund.
+trouble-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+trouble-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+trouble-not-overdue = Auf diesen Spieler wartet noch niemand zu lange.
+trouble-table-over = An diesem Tisch ist schon alles zu Ende.
+trouble-unknown-guest = Diesen Gast gibt es nicht.
+trouble-unknown-line = Diese Zeile gibt es im Chat nicht.
+trouble-unknown-report = Diese Meldung gibt es nicht.
 trouble-other = Abgelehnt ({ $code }).
 
 ## Tasten
@@ -294,12 +514,12 @@ key-enter = ausführen
 key-digits = aus der Liste wählen
 key-undo = zurücknehmen
 key-redo = wiederholen
-key-escape = Gewähltes loslassen
+key-escape = Auswahl aufheben
 key-hint = Tipp
 key-log = Protokoll und Chat
 key-rules = Regeln
 key-picture = Bild oder Liste
-key-sheet = diese Übersicht
+key-sheet = diese Tastenliste
 
 ## Nach der Partie
 
@@ -310,29 +530,30 @@ end-title =
     }
 end-plot = Punkte im Verlauf
 end-plot-label = Ein Diagramm der Punkte aller Spieler vom Anfang bis zum Ende
-end-plot-help = Ein Klick auf das Diagramm zeigt den Tisch in diesem Moment.
+end-plot-help = Klicke auf das Diagramm, um den Tisch in diesem Moment zu sehen.
 end-sources = Punkte nach Quelle
 end-source = Quelle
 end-total = Summe
 end-turning = Wendepunkte
 end-turning-takes = { $name } geht in Führung
 end-turning-loses = { $name } verliert die Führung
-end-turning-gains = { $name } holt auf oder setzt sich ab
-end-turning-stalls = { $name } gewinnt wenig
+end-turning-gains = { $name } gewinnt an Boden
+end-turning-stalls = { $name } kommt kaum voran
 end-turning-falls = { $name } fällt zurück
 end-turning-lead = { $before } → { $after }
-end-turning-help = Der Vorsprung vor dem besten anderen vor und nach dem Zug, in Punkten, wie der Bot den Tisch bewertet.
+end-turning-help = Der Vorsprung vor dem besten anderen Spieler vor und nach dem Zug, in Punkten, wie der Bot sie schätzt.
 end-rematch = Revanche
-end-replay = Nachspielen
+end-rematch-accept = Revanche annehmen
+end-replay = Wiedergabe
 end-analyse = Analysieren
-end-board = Das Tableau ansehen
+end-board = Das Spielfeld ansehen
 end-record = Aufzeichnung herunterladen
 end-share = Einen Link zum Teilen kopieren
 
 ## Nachspielen
 
-replay-title = { $game } nachspielen
-replay-bar = Nachspielen
+replay-title = Wiedergabe: { $game }
+replay-bar = Wiedergabe
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-play = Abspielen
@@ -343,18 +564,18 @@ replay-position = Stellung
 replay-of = { $at } von { $all }
 replay-back = Zurück zur Partie
 replay-continue = Von hier gegen Bots weiterspielen
-replay-look = Sehen als
+replay-look = Ansehen als
 replay-tried-note = Was { $name } hätte spielen können.
 replay-as-played = Ansehen, was gespielt wurde
 
 ## Rückblick auf eine Partie
 
-review-title = Rückblick
-review-lead = Welche Züge am meisten kosteten, was besser gewesen wäre und was nur Glück war. Nichts wird im Nachhinein beurteilt: Jede Zugfolge wurde aus dem gefunden, was man in diesem Moment wissen konnte.
+review-title = Analyse
+review-lead = Welche Züge am meisten gekostet haben, was besser gewesen wäre und was nur Glück war. Nichts wird im Nachhinein beurteilt: Jede Zugfolge beruht auf dem, was man in diesem Moment wissen konnte.
 review-back = Zurück zum Ergebnis
-review-working = Die Partie wird durchgesehen…
-review-leave = Das dauert ein wenig. Du kannst diese Seite verlassen; es geht ohne dich weiter.
-review-failed = Das ließ sich gerade nicht berechnen.
+review-working = Die Partie wird analysiert…
+review-leave = Das dauert ein wenig. Du kannst diese Seite verlassen; die Analyse läuft ohne dich weiter.
+review-failed = Die Analyse hat diesmal nicht geklappt.
 review-again = Noch einmal versuchen
 review-unfinished = Die Partie ist noch nicht zu Ende. Komm nach ihrem Ende wieder.
 review-whose = Wessen Züge
@@ -369,20 +590,20 @@ review-more =
         [one] { $count } weiterer Schritt
        *[other] { $count } weitere Schritte
     }
-review-play = Die bessere Folge spielen
-review-see = Auf dem Tableau ansehen
+review-play = Die bessere Zugfolge spielen
+review-see = Auf dem Spielfeld ansehen
 review-balance = Glück und Entscheidungen
 review-luck = Glück
 review-decisions = Entscheidungen
-review-luck-more = Der Zufall meinte es gut mit { $name }: { $worth } über dem Durchschnitt.
-review-luck-less = Der Zufall meinte es schlecht mit { $name }: { $worth } unter dem Durchschnitt.
-review-luck-even = Der Zufall hielt sich bei { $name } die Waage.
+review-luck-more = { $name } hatte Glück: { $worth } über dem Durchschnitt.
+review-luck-less = { $name } hatte Pech: { $worth } unter dem Durchschnitt.
+review-luck-even = { $name } hatte durchschnittlich viel Glück.
 review-decisions-more = Die Entscheidungen brachten { $worth } mehr als die Zugfolgen des Bots.
 review-decisions-less = Die Entscheidungen brachten { $worth } weniger als die Zugfolgen des Bots.
-review-decisions-even = Die Entscheidungen waren den Zugfolgen des Bots ebenbürtig.
+review-decisions-even = Die Entscheidungen waren so gut wie die Zugfolgen des Bots.
 review-moments = Glück und Pech von { $name }
 review-set-up = Der Aufbau
-review-help = In Punkten, wie der Bot den Tisch bewertet. Glück: was gezogen wurde, gegen den Durchschnitt dessen, was hätte gezogen werden können. Entscheidungen: was gespielt wurde, gegen die beste Folge, die der Bot für jeden Zug findet, Ziehungen gemittelt.
+review-help = In Punkten, wie der Bot sie schätzt. Glück: was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte gezogen werden können. Entscheidungen: was gespielt wurde, verglichen mit der besten Zugfolge, die der Bot für jeden Zug findet, über die Ziehungen gemittelt.
 
 ## Regelreferenz
 
@@ -398,25 +619,50 @@ rules-found =
 ## Erste Partie
 
 learn-title = Erste Partie { $game }
-learn-leave = Verlassen; die Lektion wartet auf dich
+learn-leave = Verlassen; dein Fortschritt bleibt erhalten
 learn-step = { $at } von { $all }
 learn-next = Weiter
 learn-back = Zurück
-learn-other = Gute Idee; die Lektion wartet zuerst auf den markierten Zug.
-learn-again = Noch einmal
-learn-play = Jetzt spielen
+learn-other = Gute Idee, aber mach zuerst den markierten Zug.
+learn-again = Von vorn beginnen
+learn-play = Jetzt richtig spielen
 
 ## Das Ziehen prüfen
 
-deal-link = Wie sich das Ziehen prüfen lässt
+deal-link = So lässt sich das Ziehen prüfen
 deal-title = Das Ziehen prüfen
-deal-lead = Vor dem ersten Ziehen veröffentlicht der Server den Hash eines Geheimnisses. Alle Spieler fügen eine eigene Zahl hinzu. Ist die Partie zu Ende, wird das Geheimnis veröffentlicht, und alles Gezogene lässt sich nachrechnen.
-deal-none = Das Ziehen an diesem Tisch beginnt mit der Partie.
+deal-lead = Zuerst veröffentlicht der Server den Hash eines Geheimnisses. Erst dann fügt der Browser jedes Spielers eine eigene Zahl hinzu, und erst danach wird gezogen. Nach der Partie wird das Geheimnis veröffentlicht, und alle können jede Ziehung nachrechnen.
+deal-none = An diesem Tisch wurde noch nichts gezogen.
 deal-commitment = Hash des Geheimnisses
 deal-nonce = Zahl von { $name }
+deal-nonce-none = nicht gesendet; an ihrer Stelle steht der Hash
+deal-nonce-sent = gesendet, ab dem Start zu sehen
+deal-nonce-awaited = noch nicht gesendet
 deal-seed = Das Geheimnis
-deal-seed-later = wird am Ende der Partie gezeigt
+deal-seed-later = wird nach der Partie veröffentlicht
 deal-check = Geheimnis und Hash vergleichen
-deal-right = Sie gehören zusammen.
-deal-wrong = Sie gehören nicht zusammen.
-deal-command = Um jedes Ziehen nachzurechnen, lade die Aufzeichnung herunter und führe aus:
+deal-right = Sie passen zusammen.
+deal-wrong = Sie passen nicht zusammen.
+deal-kept-right = Dieser Browser hat auf diesen Hash geantwortet, und seine Zahl wurde verwendet. Das Geheimnis stand also fest, bevor es die Zahl gab, und der Server allein konnte die Ziehungen nicht aussuchen.
+deal-kept-other = Dieser Browser hat auf einen anderen Hash geantwortet: { $commitment }. Der Server hat sein Geheimnis seitdem geändert.
+deal-kept-unused = Dieser Browser hat für diesen Hash die Zahl { $nonce } gesendet, sie wurde aber nicht verwendet. Vielleicht kam sie erst nach dem Start an.
+deal-kept-none = Nur wer eine Zahl gesendet hat, kann wissen, dass der Hash zuerst kam: Der Browser merkt sich, worauf er geantwortet hat, und vergleicht es hier.
+deal-first-scheme = In dieser Partie wurde nach einem früheren Verfahren gezogen, { $scheme }. Es zeigt nicht, ob der Hash vor den Zahlen kam.
+deal-command = Um jede Ziehung nachzurechnen, lade die Aufzeichnung herunter und führe aus:
+
+## Ein Spiel ohne eigenes Bild
+
+generic-you = Du bist am Zug: Wähle, was du tust.
+generic-other = { $name } ist am Zug.
+generic-over = Die Partie ist zu Ende.
+generic-choices = Was du tun kannst
+generic-search = Aktionen durchsuchen
+generic-none = Keine Aktion passt.
+generic-facts = Auf einen Blick
+generic-log = { $name }: { $text }
+generic-hidden = { $name } führt eine verdeckte Aktion aus.
+reason-more = bringt mehr für „{ $source }“
+reason-less = bringt weniger für „{ $source }“
+generic-yes = ja
+generic-no = nein
+rules-none = Für dieses Spiel gibt es hier noch keine Regeln.

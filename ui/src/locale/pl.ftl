@@ -29,15 +29,17 @@ lost-text = Pod tym adresem nie ma strony.
 setting-language = Język
 setting-theme = Kolory
 setting-pace = Animacja
-setting-pace-help = Jak szybko pokazywane są ruchy innych. Nigdy nie trzeba na nie czekać.
+setting-pace-help = Jak szybko pokazywane są ruchy innych graczy. Nigdy nie musisz na nie czekać.
 setting-list = Tylko lista akcji
-setting-list-help = Usuwa obraz: gra się w całości z listy, także z czytnikiem ekranu.
+setting-list-help = Ukrywa obraz: grasz z samej listy, także z czytnikiem ekranu.
 setting-sound = Dźwięk
 setting-sound-help = Dwa ciche tony, gdy przychodzi twoja tura.
 setting-notices = Powiadomienia
-setting-notices-help = Powiadomienie przeglądarki, gdy przychodzi twoja tura, a tej strony nie widać.
+setting-notices-help = Powiadomienie przeglądarki, gdy przychodzi twoja tura, a ta strona nie jest widoczna.
+setting-invitations = Zaproszenia
+setting-invitations-help = Osoby, z którymi grałeś, mogą cię zaprosić do swojego stołu. Zobaczysz to na stronie głównej.
 setting-webhook = Webhook
-setting-webhook-help = Do partii rozłożonych na dni: gdy przychodzi twoja tura, a nie ma cię przy stole, serwer wysyła wiadomość pod ten adres, na przykład do webhooka czatu. Nikt inny nie zobaczy tego adresu.
+setting-webhook-help = Do partii, które trwają wiele dni: gdy przychodzi twoja tura, a nie ma cię przy stole, serwer wysyła wiadomość pod ten adres, na przykład do webhooka czatu. Nikt inny nie widzi tego adresu.
 webhook-address = Adres webhooka
 webhook-set = Ustaw
 webhook-host = Wiadomości trafiają do { $host }.
@@ -48,16 +50,16 @@ webhook-failing =
         [many] Ostatnich { $count } wiadomości nie dotarło.
        *[other] Ostatnie { $count } wiadomości nie dotarło.
     }
-webhook-test = Wyślij próbę
+webhook-test = Wyślij wiadomość testową
 webhook-remove = Usuń
-webhook-delivered = Próba dotarła.
+webhook-delivered = Wiadomość testowa dotarła.
 webhook-why-private = Ten adres należy do sieci prywatnej; nic tam nie wysyłamy.
 webhook-why-unreachable = Pod tym adresem nikt nie odpowiada.
-webhook-why-answer = Pod tym adresem ktoś odpowiada, ale nie przyjmuje wiadomości.
+webhook-why-answer = Pod tym adresem coś odpowiada, ale nie przyjmuje wiadomości.
 webhook-why-malformed = To nie jest adres webhooka.
 webhook-why-not-https = Adres musi zaczynać się od https://.
 webhook-why-port = Na ten port nic nie wysyłamy.
-webhook-why-off = Ten serwer nie wysyła nikomu wiadomości.
+webhook-why-off = Ten serwer nie wysyła wiadomości.
 language-en = English
 language-pl = Polski
 language-fr = Français
@@ -76,7 +78,7 @@ switch-on = Włączone
 ## Strona główna
 
 front-title = Zbuduj dziś kosmos
-front-lead = Dwie gry planszowe o gwiazdach, światach i życiu: od razu z botami albo z przyjaciółmi przez link. Bez konta, bez instalowania.
+front-lead = Dwie gry planszowe o gwiazdach, światach i życiu. Zagraj od razu z botami albo wyślij link znajomym. Bez konta, bez instalowania.
 front-games = Gry
 front-seats =
     { $least ->
@@ -87,20 +89,139 @@ front-play = Zagraj teraz z botem
 front-learn = Ucz się, grając
 front-set-up = Przygotuj stół
 front-mine = Twoje stoły
-front-mine-none = Jeszcze żadnych. Tutaj znajdziesz rozpoczęte partie.
+front-mine-none = Na razie żadnych. Tu znajdziesz rozpoczęte partie.
 front-watch = Oglądaj
-front-watch-none = Teraz nie toczy się żadna publiczna partia.
+front-watch-none = Teraz nie trwa żadna publiczna partia.
 front-name = Twoje imię
-front-name-help = To czytają inni przy stole.
+front-name-help = Tak widzą cię inni gracze.
 table-open = czeka
 table-running = trwa
 table-finished = skończona
+
+## Urządzenia i dane
+
+account-link = Urządzenia i dane
+account-title = Twoje urządzenia i dane
+another-title = Graj na innym urządzeniu
+another-help = Otwórz tam link albo skieruj aparat na kod. Twoje imię, miejsca i partie przejdą z tobą.
+another-make = Pokaż link
+another-again = Utwórz nowy link
+another-picture = Kod QR z linkiem
+another-address = Link do innego urządzenia
+another-secret = Link działa raz i tylko do { $time }. Kto go otworzy, staje się tobą: nie pokazuj go nikomu innemu.
+another-expired = Link wygasł.
+another-local = Ta strona jest otwarta pod adresem, który zna tylko ten komputer. Żeby dostać się do niej z innego urządzenia, otwórz ją pod adresem tego komputera w twojej sieci i tam utwórz link.
+devices-title = Zalogowane urządzenia
+device-unknown = Program lub nieznana przeglądarka
+device-here = to urządzenie
+device-dates = od { $added }, ostatnio { $seen }
+device-sign-out = Wyloguj
+device-sign-out-here = Wyloguj się tutaj
+devices-sign-out-others = Wyloguj wszystkie pozostałe
+last-device-title = Wylogować jedyne urządzenie?
+last-device-text = Żadne inne urządzenie nie jest zalogowane, więc potem nie da się wrócić jako { $name }. Najpierw dodaj inne urządzenie albo usuń się całkiem.
+data-title = Twoje dane
+data-help = Wszystko, co serwer o tobie przechowuje, w jednym pliku: imię, urządzenia, stoły, zapisy partii i twoje wypowiedzi.
+data-download = Pobierz swoje dane
+delete-title = Usuń się z serwera
+delete-help = Serwer o tobie zapomni. Nikt nie będzie mógł wrócić jako ty.
+delete-open = Usuń mnie…
+delete-ask = Usunąć { $name } na zawsze?
+delete-games = W trwających grach twoje miejsce zajmie bot. Gry, w których nie ma nikogo innego, kończą się bez wyniku.
+delete-records = W zakończonych grach zamiast twojego imienia zostaje zmyślone, na przykład „Guest 7F3A”.
+delete-chat = Twoje wypowiedzi na czatach zostają, ale bez imienia.
+delete-rest = Wszystkie twoje urządzenia zostaną wylogowane, a webhook usunięty.
+delete-never = Tego nie da się cofnąć.
+delete-do = Usuń mnie na zawsze
+left-deleted = Serwer już cię nie pamięta
+left-signed-out = To urządzenie jest wylogowane
+left-text = W każdej chwili możesz zacząć jako ktoś nowy.
+signed-out-title = To urządzenie zostało wylogowane
+signed-out-text = Wylogowano je z innego twojego urządzenia. Aby wrócić, utwórz tam link.
+arrive-title = Grać dalej jako { $name }?
+arrive-text = To urządzenie będzie wtedy należeć do gracza { $name }: wszystkie stoły i miejsca będą też tutaj.
+arrive-do = Graj dalej jako { $name }
+arrive-not = Nie teraz
+arrive-same-title = Na tym urządzeniu grasz już jako { $name }
+arrive-same-text = Otwórz link na innym urządzeniu.
+arrive-here =
+    { $count ->
+        [one] Na tym urządzeniu grasz dotąd jako ktoś inny ({ $name }) i masz jeden stół.
+        [few] Na tym urządzeniu grasz dotąd jako ktoś inny ({ $name }) i masz { $count } stoły.
+        [many] Na tym urządzeniu grasz dotąd jako ktoś inny ({ $name }) i masz { $count } stołów.
+       *[other] Na tym urządzeniu grasz dotąd jako ktoś inny ({ $name }) i masz { $count } stołu.
+    }
+arrive-here-lost = { $name } nie ma innego zalogowanego urządzenia: jeśli przejdziesz dalej, do tych stołów nie będzie już dostępu. Jeśli chcesz zachować dane, najpierw je pobierz.
+arrive-here-kept = { $name } ma też inne zalogowane urządzenia.
+arrive-stay = Zostań przy tym, co jest tutaj
+arrive-bad = Ten link już nie działa
+
+## Otwarte stoły
+
+join = Dołącz
+any = Dowolnie
+just-now = przed chwilą
+open-tables = Otwarte stoły
+open-tables-lead = Te stoły czekają na graczy. Jedno kliknięcie i masz miejsce.
+open-tables-none = W tej chwili nikt nie czeka. Zacznij szybką grę, a inni znajdą cię tutaj.
+open-tables-none-fit = Żaden czekający stół nie pasuje do tych filtrów.
+open-tables-count =
+    { $count ->
+        [one] { $count } stół czeka na graczy.
+        [few] { $count } stoły czekają na graczy.
+        [many] { $count } stołów czeka na graczy.
+       *[other] { $count } stołu czeka na graczy.
+    }
+open-tables-more = Pokaż więcej
+open-tables-all = Wszystkie otwarte stoły
+filter = Filtruj
+filter-game = Gra
+filter-seats = Miejsca
+filter-speed = Tempo
+filter-bots = Boty
+bots-with = Z botami
+bots-without = Bez botów
+speed-live = Za jednym posiedzeniem
+speed-days = Przez kilka dni
+speed-untimed = Bez zegara
+table-present = jest tu teraz
+table-absent = chwilowo poza stołem
+table-yours = Twój stół
+seat-reserved = Miejsce dla: { $name }
+quick-match = Szybka gra
+quick-match-lead = Zagrasz z kimś, kto chce grać w to samo. Gra zacznie się sama.
+quick-match-find = Znajdź graczy
+searching = Szukamy graczy
+searching-time = Czekasz już { $time }.
+searching-help = Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte. W tym czasie możesz zagrać z botem: zachowasz miejsce i od razu się dowiesz.
+searching-long = Nikt jeszcze nie przyszedł. Zagraj w tym czasie z botem: zachowasz miejsce i od razu się dowiesz.
+searching-bot = Zagraj w tym czasie z botem
+searching-stop = Przestań szukać
+searching-bar = { $game }: szukamy graczy
+searching-found = { $game }: gra jest gotowa, wszyscy już są.
+searching-go = Przejdź do stołu
+invitations = Zaproszenia
+invitation-text = { $name } zaprasza cię do gry { $game }.
+invitation-rematch = { $name } chce rewanżu w grze { $game }.
+invitation-decline = Odrzuć
+fellows = Osoby, z którymi grałeś
+fellows-games =
+    { $count ->
+        [one] { $count } wspólna gra
+        [few] { $count } wspólne gry
+        [many] { $count } wspólnych gier
+       *[other] { $count } wspólnej gry
+    }
+fellows-invite = Zaproś
+fellows-pending = zaproszono
+fellows-accepted = przyjęto
+fellows-declined = odrzucono
 
 ## Przygotowanie stołu
 
 set-up-title = Stół do gry { $game }
 set-up-seats = Miejsca
-set-up-count = Ile
+set-up-count = Liczba miejsc
 seats-count =
     { $count ->
         [one] { $count } miejsce
@@ -108,28 +229,28 @@ seats-count =
         [many] { $count } miejsc
        *[other] { $count } miejsca
     }
-set-up-seats-help = Osoba, która ma link, zajmuje wolne miejsce. Kilka osób przy tym ekranie przekazuje go sobie; kurtyna zasłania wtedy ręce.
+set-up-seats-help = Każdy, kto ma link, może zająć wolne miejsce. Kilka osób może grać na tym ekranie; przy przekazywaniu kurtyna zasłania rękę.
 set-up-options = Opcje
 set-up-clock = Zegar
-set-up-clock-help = Za tego, komu skończy się czas, gra bot, dopóki ta osoba nie wróci na miejsce.
+set-up-clock-help = Jeśli komuś skończy się czas, gra za niego bot, dopóki nie wróci.
 set-up-undo = Cofanie
-set-up-public = Kto może go znaleźć
+set-up-public = Kto może znaleźć stół
 set-up-invite = Utwórz stół i zaproś
 set-up-start = Rozpocznij partię
 seat-name = Miejsce { $seat }
 seat-person = Imię osoby na miejscu { $seat }
 sitter-me = Ja
 sitter-here = Inna osoba przy tym ekranie
-sitter-open = Wolne dla kogoś znajomego
+sitter-open = Wolne dla znajomych
 sitter-bot = Bot · { $level }
 bot-random = Wędrowiec
 bot-greedy = Nawigator
-bot-random-about = Wędrowiec: dowolny dozwolony ruch
-bot-greedy-about = Nawigator: najlepszy ruch aż do następnej decyzji
+bot-random-about = Wędrowiec: gra dowolny dozwolony ruch
+bot-greedy-about = Nawigator: gra najlepszy ruch do następnej decyzji
 clock-none = Bez zegara
 clock-move-60 = 1 minuta na każdą akcję
 clock-move-86400 = 1 dzień na każdą akcję
-clock-bank-1800 = 30 minut na partię i 20 sekund więcej za każdą akcję
+clock-bank-1800 = 30 minut na partię plus 20 sekund za każdą akcję
 clock-move =
     { $seconds ->
         [one] { $seconds } sekunda na każdą akcję
@@ -139,21 +260,21 @@ clock-move =
     }
 clock-bank =
     { $seconds ->
-        [one] { $seconds } sekunda na partię i więcej za każdą akcję
-        [few] { $seconds } sekundy na partię i więcej za każdą akcję
-        [many] { $seconds } sekund na partię i więcej za każdą akcję
-       *[other] { $seconds } sekundy na partię i więcej za każdą akcję
+        [one] { $seconds } sekunda na partię plus czas za każdą akcję
+        [few] { $seconds } sekundy na partię plus czas za każdą akcję
+        [many] { $seconds } sekund na partię plus czas za każdą akcję
+       *[other] { $seconds } sekundy na partię plus czas za każdą akcję
     }
 undo-strict = Dopóki niczego nie ujawniono
 undo-draws = Dopóki niczego nie dobrano
 undo-off = Nigdy
-undo-strict-help = Własne ruchy można cofać aż do dobrania, ujawnienia czegoś ukrytego lub ruchu innego gracza.
-undo-draws-help = Własne ruchy można cofać aż do dobrania lub ruchu innego gracza, nawet jeśli ujawniono coś ukrytego.
-undo-off-help = Co się stało, to się nie odstanie.
+undo-strict-help = Możesz cofać swoje ruchy, dopóki niczego nie dobrano, nie ujawniono nic ukrytego i nie wykonał ruchu inny gracz.
+undo-draws-help = Możesz cofać swoje ruchy, dopóki niczego nie dobrano i nie wykonał ruchu inny gracz, nawet jeśli ujawniono coś ukrytego.
+undo-off-help = Ruchów nie można cofać.
 public-yes = Wszyscy
-public-no = Kto ma link
-public-yes-help = Stół widać na stronie głównej i każdy może oglądać.
-public-no-help = Stołu nigdzie nie widać.
+public-no = Każdy, kto ma link
+public-yes-help = Stół jest na liście otwartych stołów; każdy może dołączyć lub oglądać.
+public-no-help = Stół nie jest nigdzie widoczny.
 
 ## Przed partią
 
@@ -161,7 +282,9 @@ lobby-title = Stół do gry { $game }
 lobby-seats = Kto gra
 lobby-start = Start
 lobby-ready = Wszyscy są na miejscach.
-lobby-host = Wszyscy są na miejscach. Partię zaczyna gospodarz.
+lobby-host = Wszyscy są na miejscach. Partię rozpoczyna gospodarz.
+lobby-starts-full = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+lobby-starting = Wszyscy już są. Gra zaraz się zacznie.
 lobby-waiting =
     { $count ->
         [one] Brakuje jeszcze { $count } gracza.
@@ -170,20 +293,105 @@ lobby-waiting =
        *[other] Brakuje jeszcze { $count } gracza.
     }
 invite = Zaproś
-invite-help = Wyślij ten link: prowadzi do tego stołu, do gry lub do oglądania.
+invite-help = Wyślij ten link znajomym: prowadzi do tego stołu, do gry lub oglądania.
 invite-link = Link do tego stołu
 invite-copy = Kopiuj
 invite-copied = Skopiowano
 seat-open = Wolne miejsce
 seat-sit = Usiądź tutaj
-seat-bot = Posadź bota: { $level }
-seat-leave = Wstań
+seat-bot = Dodaj bota: { $level }
+seat-leave = Zwolnij moje miejsce
 seat-make-open = Zwolnij miejsce
 seat-take-back = Wróć na moje miejsce
 seat-hand-over = Niech gra bot
 seat-stand-in = gra bot
-seat-gone = poza stołem
+seat-gone = nie ma przy stole
+stand-ins = Zastępcy i nieobecni
+stand-in-mine = Twój czas minął. Od { $time } tę turę rozgrywa za ciebie zastępca.
+stand-in-other = { $name }: czas minął. Od { $time } tę turę rozgrywa zastępca.
+gone-mine = { $count ->
+    [one] Twoją ostatnią turę rozegrał zastępca. Zagraj, gdy przyjdzie twoja kolej, a wrócisz do gry.
+    [few] Twoje ostatnie { $count } tury rozegrał zastępca. Zagraj, gdy przyjdzie twoja kolej, a wrócisz do gry.
+    [many] Twoje ostatnie { $count } tur rozegrał zastępca. Zagraj, gdy przyjdzie twoja kolej, a wrócisz do gry.
+   *[other] Twoje ostatnie { $count } tury rozegrał zastępca. Zagraj, gdy przyjdzie twoja kolej, a wrócisz do gry.
+ }
+gone-other = { $count ->
+    [one] { $name }: opuszczona tura. Jak chcecie grać dalej?
+    [few] { $name }: { $count } opuszczone tury z rzędu. Jak chcecie grać dalej?
+    [many] { $name }: { $count } opuszczonych tur z rzędu. Jak chcecie grać dalej?
+   *[other] { $name }: { $count } opuszczonej tury z rzędu. Jak chcecie grać dalej?
+ }
+bot-waiting = Serwer jest zajęty. { $name } czeka na swoją kolej, żeby pomyśleć.
+bot-failed = Z powodu błędu { $name } nie może znaleźć ruchu. Kolejne próby następują automatycznie.
+bot-replace = Niech zagra { $level }
+gone-bot = Graj dalej z botem
+gone-wait = Czekaj
+gone-end = Zakończ grę
+gone-end-wished = Chcesz zakończyć; pozostali muszą się zgodzić
+abandoned-title = Gra została przerwana
+abandoned-text = Jednej osoby zabrakło, a pozostali zgodzili się zakończyć grę bez wyniku.
+expired-title = Ten stół jest zamknięty
+expired-waiting = Przez długi czas nikt nie przyszedł, więc stół zamknięto, zanim gra się zaczęła. W każdej chwili możesz przygotować nowy.
+expired-running = Przez długi czas nikt tu nie grał, więc grę zamknięto bez wyniku. To, co rozegrano, zostało zachowane.
+table-abandoned = Przerwana bez wyniku
+end-stand-ins = Rozegrane przez zastępcę
+end-stand-in-turn = { $name }, od ruchu { $position }
+set-up-patience = Opuszczone tury
+set-up-patience-help = Gdy skończy się czas, turę rozgrywa zastępca. Po tylu turach z rzędu pozostali decydują, jak grać dalej.
+patience-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+ }
 player-you = (ty)
+people = Osoby przy tym stole
+people-host = gospodarz
+people-muted = wyciszenie
+people-spectators = Oglądają
+people-spectators-none = Nikt teraz nie ogląda.
+people-removed = Usunięte osoby
+host-mute = Wycisz
+host-unmute = Pozwól pisać
+host-remove = Usuń
+host-readmit = Wpuść z powrotem
+host-remove-ask = Usunąć od tego stołu gracza { $name }? Powrót będzie możliwy tylko za twoją zgodą.
+host-remove-ask-running = Usunąć z tej partii gracza { $name }? Dalej zagra za niego bot, a powrót będzie możliwy tylko za twoją zgodą.
+host-close = Zamknij stół
+host-close-ask = Zamknąć ten stół dla wszystkich? Trwająca partia zakończy się bez wyniku.
+reason = Powód (może zostać pusty)
+report = Zgłoś
+report-title = Zgłoszenie
+report-table = Zgłoś ten stół
+report-line = Zgłoś „{ $quote }”
+report-ask-chat = Zgłosić „{ $quote }” osobie prowadzącej ten serwer?
+report-ask-player = Zgłosić gracza { $quote } osobie prowadzącej ten serwer?
+report-ask-table = Zgłosić ten stół osobie prowadzącej ten serwer?
+report-done = Dziękujemy. Osoba prowadząca ten serwer znajdzie to jako zgłoszenie { $number }.
+chat-muted = Gospodarz wyciszył cię przy tym stole.
+log-stand-in = zastępca
+closed-title = Ten stół jest zamknięty
+closed-host = Gospodarz zamknął ten stół. Nie ma wyniku.
+closed-operator = Osoba prowadząca ten serwer zamknęła ten stół. Nie ma wyniku.
+dismissed-title = Nie możesz być przy tym stole
+overdue-mine = Pozostali czekają na ciebie. Jeśli wszyscy się zgodzą, tę turę rozegra zastępca.
+overdue-other = { $name } od dawna nic nie robi. Jeśli wszyscy pozostali się zgodzą, tę turę rozegra zastępca.
+overdue-agree = Niech tę turę rozegra zastępca
+overdue-agreed = Zgadzasz się; pozostali też muszą
+asked-mine = Pozostali poprosili o zastępcę; od { $time } rozgrywa on tę turę za ciebie.
+asked-other = Od { $time } tę turę rozgrywa zastępca ({ $name }).
+set-up-overdue = Cierpliwość
+set-up-overdue-help = Jeśli ktoś nic nie robi przez tyle czasu, pozostali mogą zgodzić się na zastępcę, który rozegra tę turę.
+overdue-600 = 10 minut
+overdue-3600 = 1 godzina
+overdue-86400 = 1 dzień
+overdue-time =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
 
 ## Przy stole
 
@@ -196,15 +404,16 @@ undo = Cofnij
 redo = Ponów
 restart = Zacznij turę od nowa
 redo-none = niczego nie cofnięto
-undo-stop-chance = potem coś dobrano
-undo-stop-revealed = potem ujawniono coś ukrytego
-undo-stop-other-seat = potem działał ktoś inny
+undo-stop-chance = od tego czasu coś dobrano
+undo-stop-revealed = od tego czasu ujawniono coś ukrytego
+undo-stop-other-seat = od tego czasu ruch wykonał ktoś inny
 undo-stop-nothing = jeszcze nic nie zrobiono
-undo-stop-off = przy tym stole niczego się nie cofa
+undo-stop-off = przy tym stole nie można cofać ruchów
+undo-stop-over = gra się skończyła
 undo-stopped = Tego nie można cofnąć: { $why }.
 hint = Podpowiedź
 hint-not-now = tylko w twojej turze
-hint-help = Najlepsze ruchy zdaniem bota. Punkty mówią, o ile lepiej stoisz po ruchu.
+hint-help = Najlepsze ruchy według bota. Punkty pokazują, o ile ruch poprawia twoją pozycję.
 hint-none = Nie udało się uzyskać podpowiedzi. Spróbuj ponownie.
 hint-worth =
     { $points ->
@@ -217,7 +426,7 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ten ruch { $for }.
 hint-against = Ten ruch { $against }.
 hint-both = Ten ruch { $for }, ale { $against }.
-hint-neutral = Zostawia wszystko tak, jak jest.
+hint-neutral = Niczego nie zmienia.
 hint-do = Zrób to
 side = Gracze, dziennik i czat
 players = Gracze
@@ -226,119 +435,145 @@ tabs = Części stołu
 tools = Narzędzia
 log = Dziennik
 log-none = Jeszcze nic się nie wydarzyło.
-log-jump = Zobacz stół z tamtej chwili
+log-jump = Pokaż stół z tamtej chwili
 log-toggle = Dziennik i czat
-recap = Od mojej tury
+recap = Od mojej ostatniej tury
 chat = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
-catch-up = Przejdź do teraz
+catch-up = Przejdź do bieżącej chwili
 watching = Oglądasz
-picture-remove = Usuń obraz
+picture-remove = Ukryj obraz
 picture-show = Pokaż obraz
 list-scores = Punkty
-losing = To zostałoby stracone
+losing = To stracisz
 losing-back = Wróć do mojej tury
-status-looking = Spojrzenie wstecz: { $text }
+status-looking = Powtórka: { $text }
 status-trying = Lepsza linia: { $text }
-curtain = Przekaż ekran: { $name }
-curtain-help = Nic z następnej ręki nie będzie widać, dopóki nie podejdzie następny gracz.
+curtain = Przekaż ekran graczowi { $name }
+curtain-help = Następna ręka pozostaje ukryta, dopóki nie podejdzie następny gracz.
 curtain-raise = To ja, { $name }
 replaced = Ten stół jest otwarty w innym oknie
-replaced-help = Naraz pokazuje go tylko jedno twoje okno. Nic nie ginie.
+replaced-help = W danej chwili może go pokazywać tylko jedno z twoich okien. Nic nie przepadło.
 replaced-here = Używaj tutaj
-connection-lost = Utracono połączenie. Trwa ponawianie; nic z tego, co zrobiono, nie przepadło.
+connection-lost = Utracono połączenie. Łączymy się ponownie; nic z tego, co zrobiono, nie przepadło.
 
-refused-stale = Na stole coś się tymczasem zmieniło.
+refused-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz i wybierz.
 refused-not-to-act = To nie twoja tura.
 refused-over = Partia jest skończona.
-refused-malformed = Nie udało się tego zrozumieć.
+refused-malformed = Serwer tego nie zrozumiał.
 refused-unknown = W tej grze nie ma takiej akcji.
 refused-illegal = Teraz nie można tego zrobić.
-refused-no-undo = Niczego nie można cofnąć.
-refused-no-redo = Niczego nie cofnięto.
+refused-no-undo = Nie ma czego cofnąć.
+refused-no-redo = Nie ma czego ponowić.
 refused-not-yours = To nie twoje miejsce albo gra na nim teraz bot.
 refused-not-started = Partia jeszcze się nie zaczęła.
-refused-not-kept = Serwer nie zdołał zachować tego ruchu. Nic się nie stało; spróbuj ponownie.
+refused-not-kept = Serwer nie mógł zapisać tego ruchu. Nic się nie zmieniło; spróbuj ponownie.
 refused-too-many = Za szybko. Poczekaj chwilę.
-refused-busy = Żaden bot nie jest teraz wolny, żeby pomyśleć. Spróbuj ponownie.
-refused-binary = Serwer czyta tylko tekst.
+refused-busy = Wszystkie boty są zajęte. Spróbuj za chwilę.
+refused-binary = Serwer przyjmuje tylko tekst.
 refused-other = Odmówiono ({ $code }).
 
-trouble-unreachable = Nie można połączyć się z serwerem.
-trouble-server = Coś poszło nie tak na serwerze.
-trouble-unknown-table = Nie ma stołu o tym linku.
+trouble-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie.
+trouble-server = Na serwerze coś poszło nie tak. Spróbuj ponownie.
+trouble-unknown-table = Nie ma stołu o takim linku. Sprawdź link. Stół, z którego długo nikt nie korzysta, jest usuwany.
+trouble-table-set-aside = Ten stół jest na razie odłożony: z zapisanymi danymi jest coś nie tak. Zapytaj osobę, która prowadzi serwer.
 trouble-unknown-game = Nie ma tu takiej gry.
-trouble-not-yours = O tym decyduje ktoś inny.
-trouble-no-guest = Wczytaj stronę ponownie, aby wejść jeszcze raz.
+trouble-unknown-rules = Przy tym stole obowiązują zasady, których ten serwer nie zna.
+trouble-not-yours = To może zrobić tylko ktoś inny.
+trouble-no-guest = Sesja wygasła. Wczytaj stronę ponownie.
 trouble-malformed = Serwer tego nie zrozumiał.
-trouble-not-kept = Serwer nie zdołał tego zachować. Nic się nie stało; spróbuj ponownie.
-trouble-too-many = Za dużo naraz. Poczekaj chwilę.
+trouble-not-kept = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+trouble-too-many = Za dużo żądań naraz. Poczekaj chwilę.
+trouble-too-many-tables = Masz zbyt wiele niedokończonych stołów. Najpierw dokończ którąś grę.
+trouble-too-many-tables-here = Z twojej sieci utworzono zbyt wiele niedokończonych stołów. Najpierw dokończ którąś grę albo spróbuj później.
+trouble-too-many-hints = Czekasz już na kilka podpowiedzi. Zaczekaj najpierw na jedną z nich.
+trouble-too-many-reviews = Kilka twoich gier jest już analizowanych. Zaczekaj, aż jedna z analiz będzie gotowa.
+trouble-too-many-invitations = Na razie dość zaproszeń: wysłałeś ich wiele albo ta osoba wiele dostała. Spróbuj jutro.
+trouble-not-met = Możesz zaprosić tylko osoby, z którymi grałeś.
+trouble-not-invitable = Ta osoba nie przyjmuje zaproszeń.
+trouble-table-full = Ktoś był szybszy: przy tym stole nie ma już wolnego miejsca.
+trouble-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
+trouble-wrong-host = To nie jest adres tego serwera. Skorzystaj z otrzymanego linku.
 trouble-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 trouble-already-started = Partia już się zaczęła.
+trouble-other-commitment = Twoja liczba powstała dla innego rozdania. Wczytaj stół ponownie.
 trouble-not-started = Partia jeszcze się nie zaczęła.
-trouble-not-finished = To dopiero po skończonej partii.
-trouble-over = Partia jest skończona.
+trouble-not-finished = To będzie możliwe dopiero po zakończeniu partii.
 trouble-seats-open = Jest jeszcze wolne miejsce.
-trouble-not-away = Ten gracz nadal tu jest.
+trouble-not-away = Ten gracz jest jeszcze przy stole.
 trouble-not-handed-over = Na tym miejscu nie gra bot.
 trouble-changed = Ktoś w tej samej chwili zmienił stół. Spróbuj ponownie.
-trouble-busy = Serwer ma za dużo pracy. Spróbuj ponownie.
-trouble-bad-position = Nie ma tu pozycji, od której można grać dalej.
-trouble-bad-option-value = Tej opcji nie można tak ustawić.
-trouble-bad-seats = W tę grę nie gra się przy tylu miejscach.
+trouble-busy = Serwer jest zajęty. Spróbuj za chwilę.
+trouble-thinking-failed = Z powodu błędu bot nie dał rady tego obliczyć. Spróbuj jeszcze raz.
+trouble-bad-position = Od tego miejsca nie można grać dalej.
+trouble-bad-option-value = Ta opcja nie może mieć takiej wartości.
+trouble-bad-seats = W tę grę nie można grać przy tylu miejscach.
 trouble-bad-webhook = Pod ten adres nie można niczego wysłać.
-trouble-foreign-origin = Strona innej witryny nie może tego zrobić.
-trouble-internal = Na serwerze coś poszło nie tak.
+trouble-foreign-origin = Strona z innej witryny nie może tego zrobić.
+trouble-internal = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 trouble-no-such-method = Serwer nie zna takiego żądania.
 trouble-no-webhook = Nie ustawiono adresu.
+trouble-unknown-device = To urządzenie nie jest już zalogowane.
+trouble-bad-code = Link był już użyty, wygasł albo jest niepełny. Utwórz nowy na swoim drugim urządzeniu.
+trouble-already-here = To urządzenie już należy do ciebie.
+trouble-too-many-devices = Masz zbyt wiele zalogowanych urządzeń. Najpierw wyloguj któreś z nich.
 trouble-not-found = Pod tym adresem nic nie ma.
 trouble-not-to-act = To nie twoja tura.
-trouble-too-large = To za dużo naraz.
+trouble-too-large = To jest za duże, aby to wysłać.
 trouble-unknown-bot = Nie ma takiego bota.
 trouble-unknown-option = Ta gra nie ma takiej opcji.
 trouble-unknown-seat = Nie ma takiego miejsca.
+trouble-blocked = Osoba prowadząca ten serwer zablokowała cię: nie możesz tu tworzyć stołów, dosiadać się do nich ani pisać. Zapytaj ją o powód.
+trouble-removed = Gospodarz usunął cię od tego stołu.
+trouble-muted = Gospodarz wyciszył cię przy tym stole.
+trouble-not-overdue = Na tego gracza nikt jeszcze nie czeka zbyt długo.
+trouble-table-over = Przy tym stole wszystko już się zakończyło.
+trouble-unknown-guest = Nie ma takiego gościa.
+trouble-unknown-line = Nie ma takiego wiersza na czacie.
+trouble-unknown-report = Nie ma takiego zgłoszenia.
 trouble-other = Odmówiono ({ $code }).
 
 ## Klawisze
 
-key-tab = do następnej rzeczy
-key-arrows = do najbliższej rzeczy w tym kierunku
+key-tab = przejdź do następnego elementu
+key-arrows = przejdź do najbliższego elementu w tym kierunku
 key-enter = wykonaj
 key-digits = wybierz z listy
 key-undo = cofnij
 key-redo = ponów
-key-escape = puść to, co wybrane
+key-escape = anuluj wybór
 key-hint = podpowiedź
 key-log = dziennik i czat
 key-rules = zasady
 key-picture = obraz lub lista
-key-sheet = ta ściągawka
+key-sheet = ta lista klawiszy
 
 ## Po partii
 
 end-title =
     { $count ->
         [one] Wygrywa { $names }
-        [few] { $names } dzielą zwycięstwo
-        [many] { $names } dzielą zwycięstwo
-       *[other] { $names } dzielą zwycięstwo
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
     }
 end-plot = Punkty w czasie
 end-plot-label = Wykres punktów wszystkich graczy od początku do końca
-end-plot-help = Kliknięcie wykresu pokazuje stół z tej chwili.
+end-plot-help = Kliknij wykres, aby zobaczyć stół z tej chwili.
 end-sources = Punkty według źródeł
 end-source = Źródło
 end-total = Razem
 end-turning = Punkty zwrotne
 end-turning-takes = { $name }: wyjście na prowadzenie
 end-turning-loses = { $name }: utrata prowadzenia
-end-turning-gains = { $name }: zysk dystansu
-end-turning-stalls = { $name }: niewielki zysk
-end-turning-falls = { $name }: strata dystansu
+end-turning-gains = { $name }: duży zysk
+end-turning-stalls = { $name }: mały zysk
+end-turning-falls = { $name }: duża strata
 end-turning-lead = { $before } → { $after }
-end-turning-help = Przewaga nad najlepszym z pozostałych przed turą i po niej, w punktach, jak bot wycenia stół.
+end-turning-help = Przewaga nad najlepszym z pozostałych graczy przed turą i po niej, w punktach według oceny bota.
 end-rematch = Rewanż
+end-rematch-accept = Przyjmij rewanż
 end-replay = Powtórka
 end-analyse = Analizuj
 end-board = Obejrzyj planszę
@@ -359,23 +594,23 @@ replay-position = Pozycja
 replay-of = { $at } z { $all }
 replay-back = Wróć do partii
 replay-continue = Graj stąd dalej z botami
-replay-look = Zobacz jako
+replay-look = Patrz jako
 replay-tried-note = { $name }: tak można było zagrać.
 replay-as-played = Zobacz, co zagrano
 
 ## Spojrzenie wstecz na partię
 
-review-title = Spojrzenie wstecz
-review-lead = Które tury kosztowały najwięcej, co byłoby lepsze i co było tylko szczęściem. Nic nie jest oceniane po fakcie: każdą linię znaleziono z tego, co można było wiedzieć w danej chwili.
-review-back = Powrót do wyniku
-review-working = Partia jest przeglądana…
-review-leave = To chwilę potrwa. Możesz opuścić tę stronę; praca toczy się dalej bez ciebie.
-review-failed = Teraz nie udało się tego obliczyć.
+review-title = Analiza partii
+review-lead = Które tury kosztowały najwięcej, co byłoby lepsze, a co było tylko kwestią szczęścia. Nic nie jest oceniane po fakcie: każda linia wynika z tego, co gracz mógł wiedzieć w danej chwili.
+review-back = Wróć do wyniku
+review-working = Trwa analiza partii…
+review-leave = To chwilę potrwa. Możesz opuścić tę stronę; analiza będzie trwać bez ciebie.
+review-failed = Tym razem analiza się nie udała.
 review-again = Spróbuj ponownie
 review-unfinished = Partia jeszcze trwa. Wróć po jej zakończeniu.
 review-whose = Czyje tury
 review-costliest = Najkosztowniejsze tury: { $name }
-review-none = { $name }: żadna tura nie mogła pójść wyraźnie lepiej.
+review-none = { $name }: żadnej tury nie dało się rozegrać wyraźnie lepiej.
 review-turn = Tura { $turn }
 review-played = Zagrano
 review-better = Lepiej
@@ -392,15 +627,15 @@ review-see = Zobacz na planszy
 review-balance = Szczęście i decyzje
 review-luck = Szczęście
 review-decisions = Decyzje
-review-luck-more = { $name }: los sprzyjał, { $worth } powyżej średniej.
-review-luck-less = { $name }: los nie sprzyjał, { $worth } poniżej średniej.
-review-luck-even = { $name }: los był obojętny.
+review-luck-more = { $name }: szczęście dopisało, { $worth } powyżej średniej.
+review-luck-less = { $name }: szczęście nie dopisało, { $worth } poniżej średniej.
+review-luck-even = { $name }: szczęście w granicach średniej.
 review-decisions-more = Decyzje dały o { $worth } więcej niż linie bota.
 review-decisions-less = Decyzje dały o { $worth } mniej niż linie bota.
-review-decisions-even = Decyzje dorównały liniom bota.
+review-decisions-even = Decyzje były tak dobre jak linie bota.
 review-moments = Szczęście i pech: { $name }
 review-set-up = Przygotowanie gry
-review-help = W punktach, jak bot wycenia stół. Szczęście: to, co wylosowano, wobec średniej tego, co mogło zostać wylosowane. Decyzje: to, co zagrano, wobec najlepszej linii, jaką bot znajduje w każdej turze, z uśrednionymi losowaniami.
+review-help = W punktach według oceny bota. Szczęście: to, co wylosowano, w porównaniu ze średnią tego, co można było wylosować. Decyzje: to, co zagrano, w porównaniu z najlepszą linią, jaką bot znajduje w każdej turze, po uśrednieniu losowań.
 
 ## Objaśnienia zasad
 
@@ -418,25 +653,50 @@ rules-found =
 ## Pierwsza partia
 
 learn-title = Pierwsza partia gry { $game }
-learn-leave = Wyjdź; lekcja na ciebie poczeka
+learn-leave = Wyjdź; postęp jest zapisany
 learn-step = { $at } z { $all }
 learn-next = Dalej
 learn-back = Wstecz
-learn-other = Dobra myśl, ale lekcja czeka najpierw na oznaczony ruch.
+learn-other = Dobry pomysł, ale najpierw wykonaj oznaczony ruch.
 learn-again = Jeszcze raz
-learn-play = Teraz zagraj
+learn-play = Zagraj naprawdę
 
 ## Sprawdzenie losowania
 
 deal-link = Jak sprawdzić losowanie
 deal-title = Sprawdzenie losowania
-deal-lead = Przed pierwszym losowaniem serwer ogłasza skrót sekretu. Każdy gracz dodaje własną liczbę. Po zakończeniu partii sekret zostaje ogłoszony i można odtworzyć wszystko, co wylosowano.
-deal-none = Losowanie przy tym stole zacznie się wraz z partią.
+deal-lead = Najpierw serwer publikuje skrót sekretu. Dopiero wtedy przeglądarka każdego gracza dodaje własną liczbę i dopiero potem zaczyna się losowanie. Po zakończeniu partii sekret zostaje opublikowany i każdy może odtworzyć wszystko, co wylosowano.
+deal-none = Przy tym stole jeszcze niczego nie wylosowano.
 deal-commitment = Skrót sekretu
 deal-nonce = Liczba gracza { $name }
+deal-nonce-none = nie wysłano; zastępuje ją skrót
+deal-nonce-sent = wysłana, widoczna od początku partii
+deal-nonce-awaited = jeszcze nie wysłana
 deal-seed = Sekret
-deal-seed-later = pokazywany po zakończeniu partii
+deal-seed-later = zostanie opublikowany po zakończeniu partii
 deal-check = Porównaj sekret ze skrótem
 deal-right = Pasują do siebie.
 deal-wrong = Nie pasują do siebie.
+deal-kept-right = Ta przeglądarka odpowiedziała na ten skrót, a jej liczba została użyta. Sekret był więc ustalony, zanim powstała liczba, i sam serwer nie mógł wybrać losowań.
+deal-kept-other = Ta przeglądarka odpowiedziała na inny skrót: { $commitment }. Serwer zmienił od tego czasu sekret.
+deal-kept-unused = Ta przeglądarka wysłała dla tego skrótu liczbę { $nonce }, ale nie została ona użyta. Być może dotarła po rozpoczęciu partii.
+deal-kept-none = Tylko ten, kto wysłał liczbę, może stwierdzić, że skrót był pierwszy: jego przeglądarka pamięta, na co odpowiedziała, i porównuje to tutaj.
+deal-first-scheme = W tej partii losowano według wcześniejszego schematu, { $scheme }. Nie widać z niego, czy skrót powstał przed liczbami.
 deal-command = Aby odtworzyć każde losowanie, pobierz zapis i uruchom:
+
+## Gra bez własnej ilustracji
+
+generic-you = Twoja tura: wybierz akcję.
+generic-other = Teraz gra { $name }.
+generic-over = Koniec gry.
+generic-choices = Co możesz zrobić
+generic-search = Szukaj akcji
+generic-none = Żadna akcja nie pasuje.
+generic-facts = W skrócie
+generic-log = { $name }: { $text }
+generic-hidden = { $name } wykonuje ukrytą akcję.
+reason-more = daje więcej za „{ $source }”
+reason-less = daje mniej za „{ $source }”
+generic-yes = tak
+generic-no = nie
+rules-none = Nie ma tu jeszcze zasad tej gry.

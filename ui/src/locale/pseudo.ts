@@ -1,7 +1,21 @@
 /** A language for finding layouts that break: accented, and about 40 % longer. */
 const LETTERS: Readonly<Record<string, string>> = {
-  a: "á", e: "ë", i: "ï", o: "ô", u: "ü", c: "ç", n: "ñ", y: "ý",
-  A: "Á", E: "Ë", I: "Ï", O: "Ô", U: "Ü", C: "Ç", N: "Ñ", Y: "Ý",
+  a: "á",
+  e: "ë",
+  i: "ï",
+  o: "ô",
+  u: "ü",
+  c: "ç",
+  n: "ñ",
+  y: "ý",
+  A: "Á",
+  E: "Ë",
+  I: "Ï",
+  O: "Ô",
+  U: "Ü",
+  C: "Ç",
+  N: "Ñ",
+  Y: "Ý",
 };
 
 export function pseudo(text: string): string {

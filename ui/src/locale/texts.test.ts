@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { languageOf } from "../app/settings";
 import { pseudo } from "./pseudo";
-import { bundleOf, hasText, signed, translator } from "./texts";
+import { bundleOf, formatSigned, hasText, translator } from "./texts";
 
-const game = bundleOf("en", ["word-quasar = Quasar\nuse = Use { $card }\nask = { $who }: { $card }"]);
+const game = bundleOf("en", [
+  "word-quasar = Quasar\nuse = Use { $card }\nask = { $who }: { $card }",
+]);
 const shell = bundleOf("en", ["you = You\nnamed = { $name } is here\nuse = never this"]);
 const t = translator([game, shell]);
 
@@ -76,5 +78,5 @@ describe("the pseudo-language", () => {
 });
 
 it("signs of numbers are a plus and a true minus", () => {
-  expect([signed(-2.34), signed(0), signed(1.5)]).toEqual(["−2.3", "0", "+1.5"]);
+  expect([formatSigned(-2.34), formatSigned(0), formatSigned(1.5)]).toEqual(["−2.3", "0", "+1.5"]);
 });

@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 
 import { language } from "../app/settings";
+import { GAMES as SCREENS } from "../games";
 import type { Argument, Arguments, Translate } from "../kit/game";
+import { textFromId } from "../kit/humanise";
+import { api } from "../net/api";
 import { pseudo } from "./pseudo";
 
 type Load = () => Promise<string>;
@@ -25,7 +28,17 @@ function source(language: string, game: string | null, part: string): Load | und
 
 async function read(language: string, game: string | null, part = ""): Promise<string> {
   const load = source(language, game, part) ?? source("en", game, part);
-  return load ? load() : "";
+  if (load) return load();
+  return game === null ? "" : fetchTexts(game, part + language);
+}
+
+/** The texts of a game this screen was not built with; ids have to do where they do not come. */
+async function fetchTexts(game: string, file: string): Promise<string> {
+  try {
+    return (await api.texts(game, file)).fluent;
+  } catch {
+    return "";
+  }
 }
 
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
@@ -38,21 +51,35 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
   return bundle;
 }
 
-function worded(bundles: readonly FluentBundle[], name: string, value: Argument): string | number {
-  if (typeof value === "object") return formatted(bundles, value.key, value.args);
-  if (typeof value === "number" || PEOPLE.has(name)) return value;
-  return found(bundles, `word-${value}`) ? formatted(bundles, `word-${value}`, {}) : value;
+/** What stands for a text that is missing. */
+type Missing = (key: string, args: Arguments) => string;
+
+/** Where texts are looked up: the first bundle that has one wins. */
+interface Source {
+  bundles: readonly FluentBundle[];
+  missing: Missing;
 }
 
-function found(bundles: readonly FluentBundle[], key: string): FluentBundle | undefined {
+function argumentText(from: Source, name: string, value: Argument): string | number {
+  if (typeof value === "object") return format(from, value.key, value.args);
+  if (typeof value === "number" || PEOPLE.has(name)) return value;
+  const key = `word-${value}`;
+  const text = format(from, key, {});
+  return text === key ? value : text;
+}
+
+function bundleWith({ bundles }: Source, key: string): FluentBundle | undefined {
   return bundles.find((bundle) => bundle.hasMessage(key));
 }
 
-function formatted(bundles: readonly FluentBundle[], key: string, args: Arguments): string {
-  const bundle = found(bundles, key);
+function format(from: Source, key: string, args: Arguments): string {
+  const bundle = bundleWith(from, key);
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return key;
-  const facts = Object.entries(args).map(([name, value]) => [name, worded(bundles, name, value)]);
+  if (!bundle || !pattern) return from.missing(key, args);
+  const facts = Object.entries(args).map(([name, value]) => [
+    name,
+    argumentText(from, name, value),
+  ]);
   // A fault in a text shows in the text itself; nothing is thrown at the reader.
   return bundle.formatPattern(pattern, Object.fromEntries(facts), []);
 }
@@ -61,13 +88,24 @@ function formatted(bundles: readonly FluentBundle[], key: string, args: Argument
 const REFERENCES = /^rules-.+-see$/;
 
 /** A translator over bundles, the first that has a text wins. */
-export function translator(bundles: readonly FluentBundle[], bracketed = false): Translate {
+export function translator(
+  bundles: readonly FluentBundle[],
+  bracketed = false,
+  missing: Missing = (key) => key,
+): Translate {
+  const from = { bundles, missing };
   return (key, args = {}) => {
-    const written = REFERENCES.test(key) && found(bundles, key)?.getMessage(key)?.value;
-    if (typeof written === "string") return written;
-    const text = formatted(bundles, key, args);
-    return bracketed && found(bundles, key) ? `[${text}]` : text;
+    const reference = REFERENCES.test(key) && bundleWith(from, key)?.getMessage(key)?.value;
+    if (typeof reference === "string") return reference;
+    const text = format(from, key, args);
+    return bracketed && bundleWith(from, key) ? `[${text}]` : text;
   };
+}
+
+/** A game with a picture shows which text it lacks; one without is read as well as its ids allow. */
+function missingIn(places: readonly string[]): Missing {
+  const game = places.map((place) => place.split(":")[0]!).find((id) => !SCREENS[id]?.picture);
+  return (key, args) => (game === undefined ? null : textFromId(game, key, args)) ?? key;
 }
 
 interface Loaded {
@@ -113,6 +151,11 @@ export function hasTexts(place: string): boolean {
   return place in loaded.value.bundles;
 }
 
+/** Whether a game has written a text itself. */
+export function isWritten(place: string, key: string): boolean {
+  return loaded.value.bundles[place]?.hasMessage(key) ?? false;
+}
+
 /** All keys of a place, in the order they are written. */
 export function keysOf(place: string): readonly string[] {
   const bundle = loaded.value.bundles[place];
@@ -131,7 +174,7 @@ export function texts(...places: string[]): Translate {
   let translate = made.get(name);
   if (!translate) {
     const bundles = [...places, ""].flatMap((place) => state.bundles[place] ?? []);
-    translate = translator(bundles, state.language === "pseudo");
+    translate = translator(bundles, state.language === "pseudo", missingIn(places));
     made.set(name, translate);
   }
   return translate;
@@ -147,21 +190,41 @@ function locale(): string {
   return language === "pseudo" || !language ? "en" : language;
 }
 
-export function listed(parts: readonly string[]): string {
+export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(parts);
 }
 
 /** A number with its sign, a true minus, and one place after the point. */
-export function signed(number: number): string {
+export function formatSigned(number: number): string {
   const format = { maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
   return new Intl.NumberFormat(locale(), format).format(number).replace("-", "−");
 }
 
 /** A number with at most one place after the point. */
-export function decimal(number: number): string {
+export function formatDecimal(number: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(number);
 }
 
-export function percent(part: number): string {
+export function formatPercent(part: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent" }).format(part);
+}
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago a moment was, in the words of the reader: minutes, hours or days. */
+export function formatAge(milliseconds: number, now = Date.now()): string {
+  const seconds = (now - milliseconds) / 1000;
+  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? [null, 1];
+  if (unit === null) return texts()("just-now");
+  return new Intl.RelativeTimeFormat(locale()).format(-Math.floor(seconds / length), unit);
+}
+
+/** The time of day of a moment, as the reader writes it. */
+export function clockTime(milliseconds: number): string {
+  const code = language.value === "pseudo" ? "en" : language.value;
+  return new Intl.DateTimeFormat(code, { hour: "numeric", minute: "2-digit" }).format(milliseconds);
 }

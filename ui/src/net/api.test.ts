@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { api, arriveBy, fetchBy, nonce, Refusal } from "./api";
+import { api, nonce, onFirstRequest, Refusal, replaceFetch } from "./api";
 
 function answering(status: number, body: string, calls: unknown[][] = []): unknown[][] {
-  fetchBy(async (...call) => {
+  replaceFetch(async (...call) => {
     calls.push(call);
     return new Response(body, { status });
   });
@@ -36,7 +36,7 @@ describe("the HTTP side", () => {
   });
 
   it("says when nobody is there", async () => {
-    fetchBy(() => Promise.reject(new TypeError("failed")));
+    replaceFetch(() => Promise.reject(new TypeError("failed")));
     await expect(api.games()).rejects.toMatchObject({ code: "unreachable" });
   });
 
@@ -51,7 +51,7 @@ describe("a guest", () => {
     const calls = answering(200, "{}");
     let arrived = (): void => undefined;
     const meet = vi.fn(() => new Promise<void>((resolve) => (arrived = resolve)));
-    arriveBy(meet);
+    onFirstRequest(meet);
     const both = Promise.all([api.tables(), api.table("x")]);
     await Promise.resolve();
     expect(calls).toEqual([]);
@@ -59,13 +59,17 @@ describe("a guest", () => {
     await both;
     await api.start("x");
     expect(meet).toHaveBeenCalledOnce();
-    expect(calls.map(([path]) => path)).toEqual(["/api/tables", "/api/tables/x", "/api/tables/x/start"]);
+    expect(calls.map(([path]) => path)).toEqual([
+      "/api/tables",
+      "/api/tables/x",
+      "/api/tables/x/start",
+    ]);
   });
 
   it("is tried again after a failure, which is told to who asked", async () => {
     const calls = answering(200, "{}");
     const meet = vi.fn().mockRejectedValueOnce(new Refusal("unreachable")).mockResolvedValue(null);
-    arriveBy(meet);
+    onFirstRequest(meet);
     await expect(api.tables()).rejects.toMatchObject({ code: "unreachable" });
     expect(calls).toEqual([]);
     await api.tables();
@@ -76,7 +80,7 @@ describe("a guest", () => {
   it("is not needed to read what is open to all", async () => {
     const calls = answering(200, "{}");
     const meet = vi.fn(() => Promise.resolve());
-    arriveBy(meet);
+    onFirstRequest(meet);
     await api.games();
     await api.content("cosmos");
     expect(calls).toHaveLength(2);

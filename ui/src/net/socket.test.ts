@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ServerMessage } from "../gen/messages";
-import { SILENCE, TableSocket, type Connection } from "./socket";
+import { type Connection, SILENCE, TableSocket } from "./socket";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -155,6 +155,16 @@ describe("the socket of a table", () => {
     last().break(4001);
     vi.advanceTimersByTime(60_000);
     expect(connections.at(-1)).toBe("replaced");
+    expect(FakeSocket.all).toHaveLength(1);
+    socket.close();
+  });
+
+  it("is over when the device is signed out", () => {
+    const { socket, connections } = made();
+    last().say(WELCOME);
+    last().break(4401);
+    vi.advanceTimersByTime(60_000);
+    expect(connections.at(-1)).toBe("signed-out");
     expect(FakeSocket.all).toHaveLength(1);
     socket.close();
   });

@@ -2,9 +2,13 @@
  * again with the same id, so nothing is lost and nothing happens twice. */
 import type { ClientMessage, ServerMessage } from "../gen/messages";
 
-export type Connection = "connecting" | "open" | "lost" | "replaced" | "left";
+export type Connection = "connecting" | "open" | "lost" | "replaced" | "signed-out" | "left";
 
-type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+type Unsent = ClientMessage extends infer M
+  ? M extends { id: string }
+    ? Omit<M, "id">
+    : never
+  : never;
 export type Command = Unsent;
 export type Answer = Extract<ServerMessage, { type: "done" | "refused" | "hints" | "error" }>;
 
@@ -13,6 +17,7 @@ export const SILENCE = 2000;
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5000;
 const REPLACED_CODE = 4001;
+const SIGNED_OUT_CODE = 4401;
 
 interface Waiting {
   message: ClientMessage;
@@ -58,85 +63,87 @@ export class TableSocket {
     this.isOver = true;
     removeEventListener("offline", this.offline);
     removeEventListener("online", this.online);
-    this.relax();
-    this.forgetTimers();
+    this.endSilence();
+    this.clearTimers();
     this.socket?.close();
     this.socket = null;
     this.ends.onConnection("left");
   }
 
   private connect(): void {
-    this.forgetTimers();
-    this.worry();
+    this.clearTimers();
+    this.startSilence();
     this.later(LONGEST_RETRY, () => this.startAnew());
     const socket = (this.ends.open ?? ((url) => new WebSocket(url)))(this.ends.url);
     this.socket = socket;
     socket.onmessage = (event) => this.socket === socket && this.receive(String(event.data));
-    socket.onclose = (event) => this.socket === socket && this.closed(event.code);
+    socket.onclose = (event) => this.socket === socket && this.onClosed(event.code);
   }
 
   private receive(data: string): void {
     const message = JSON.parse(data) as ServerMessage;
-    if (message.type === "welcome") this.welcomed();
-    if (message.type === "replaced") this.replaced();
+    if (message.type === "welcome") this.onWelcome();
+    if (message.type === "replaced") this.end("replaced");
     this.ends.onMessage(message);
-    if ("id" in message && message.id) this.answered(message as Answer & { id: string });
+    if ("id" in message && message.id) this.resolveAnswer(message as Answer & { id: string });
   }
 
-  private welcomed(): void {
-    this.forgetTimers();
-    this.relax();
+  private onWelcome(): void {
+    this.clearTimers();
+    this.endSilence();
     this.retry = FIRST_RETRY;
     this.isWelcome = true;
     this.ends.onConnection("open");
     for (const { message } of this.waiting.values()) this.write(message);
   }
 
-  private answered(answer: Answer & { id: string }): void {
+  private resolveAnswer(answer: Answer & { id: string }): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     waiting?.resolve(answer);
   }
 
-  private replaced(): void {
+  /** Over for a reason of its own: it does not come back by itself. */
+  private end(connection: "replaced" | "signed-out"): void {
     this.isOver = true;
-    this.relax();
-    this.forgetTimers();
-    this.ends.onConnection("replaced");
+    this.endSilence();
+    this.clearTimers();
+    this.ends.onConnection(connection);
   }
 
-  private closed(code: number): void {
+  private onClosed(code: number): void {
     this.socket = null;
     this.isWelcome = false;
-    if (code === REPLACED_CODE && !this.isOver) this.replaced();
+    if (code === REPLACED_CODE && !this.isOver) this.end("replaced");
+    if (code === SIGNED_OUT_CODE) this.end("signed-out");
     if (this.isOver) return;
-    this.forgetTimers();
-    this.worry();
+    this.clearTimers();
+    this.startSilence();
     this.later(this.retry, () => this.connect());
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY);
   }
 
   /** The silence counts from its beginning, however often the socket is tried again. */
-  private worry(): void {
-    if (!this.isLost) this.silence ??= setTimeout(() => this.lose(), SILENCE);
+  private startSilence(): void {
+    if (!this.isLost) this.silence ??= setTimeout(() => this.reportLost(), SILENCE);
   }
 
-  private relax(): void {
+  private endSilence(): void {
     if (this.silence !== null) clearTimeout(this.silence);
     this.silence = null;
     this.isLost = false;
   }
 
-  private lose(): void {
-    this.relax();
+  private reportLost(): void {
+    this.endSilence();
     this.isLost = true;
     this.ends.onConnection("lost");
   }
 
   private offline = (): void => {
     this.drop();
-    this.forgetTimers();
-    this.lose();
+    this.clearTimers();
+    this.reportLost();
     this.later(LONGEST_RETRY, () => this.connect());
   };
 
@@ -146,13 +153,13 @@ export class TableSocket {
 
   private write(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
-    if (message.type !== "hint") this.later(SILENCE, () => this.isUnanswered(message.id));
+    if (message.type !== "hint") this.later(SILENCE, () => this.giveUpOn(message.id));
   }
 
   /** A command without an answer means that nobody is there, whatever the socket says. */
-  private isUnanswered(id: string): void {
+  private giveUpOn(id: string): void {
     if (this.isOver || !this.waiting.has(id)) return;
-    this.lose();
+    this.reportLost();
     this.startAnew();
   }
 
@@ -176,7 +183,7 @@ export class TableSocket {
     this.timers.add(timer);
   }
 
-  private forgetTimers(): void {
+  private clearTimers(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
   }

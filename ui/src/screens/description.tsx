@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { persist, trouble } from "../app/guest";
+import { retryUntilAnswered, trouble } from "../app/guest";
 import type { TableDescription } from "../gen/messages";
 import { Loading } from "../kit/parts";
 import { api } from "../net/api";
@@ -15,7 +15,7 @@ export function useTable(id: string): TableDescription | null {
   useEffect(() => {
     let isGone = false;
     table.value = null;
-    const stop = persist(async () => {
+    const stop = retryUntilAnswered(async () => {
       const found = await api.table(id);
       if (!isGone) table.value = found;
     });

@@ -12,7 +12,7 @@ import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
 import { Button, Loading, SeatSign, Sign } from "../kit/parts";
 import { Plot } from "../kit/plot";
-import { listed, signed } from "../locale/texts";
+import { formatList, formatSigned } from "../locale/texts";
 import { api } from "../net/api";
 import { Page } from "./page";
 import { Elsewhere } from "./play/curtain";
@@ -35,7 +35,7 @@ export function End({ store }: { store: TableStore }): VNode {
   return (
     <Page title={winners(t, table, names)}>
       <Ranking {...{ table, names, t }} />
-      <Ways {...{ store, table, t }} />
+      <NextSteps {...{ store, table, t }} />
       {history.value && (
         <div class="columns wide-first">
           <section class="card">
@@ -47,7 +47,7 @@ export function End({ store }: { store: TableStore }): VNode {
               marks={history.value.turning.map((point) => ({
                 position: point.position,
                 seat: point.seat,
-                label: turned(t, point, names),
+                label: turnText(t, point, names),
                 href: replayAt(table.id, point.start, point.seat),
               }))}
               narrow={isNarrow.value}
@@ -62,6 +62,7 @@ export function End({ store }: { store: TableStore }): VNode {
             </p>
             <p class="help">{t("end-plot-help")}</p>
             <Turns {...{ turning: history.value.turning, table, names, t }} />
+            <StandInTurns {...{ turns: history.value.stand_ins, table, names, t }} />
           </section>
           <section class="card">
             <h2>{t("end-sources")}</h2>
@@ -77,9 +78,32 @@ export function End({ store }: { store: TableStore }): VNode {
   );
 }
 
+function StandInTurns({
+  turns,
+  table,
+  names,
+  t,
+}: PartProps & { turns: ScoreHistory["stand_ins"] }): VNode | null {
+  if (!turns.length) return null;
+  return (
+    <>
+      <h3>{t("end-stand-ins")}</h3>
+      <ul class="stand-in-turns">
+        {turns.map((turn) => (
+          <li key={turn.start}>
+            <a href={replayAt(table.id, turn.start, turn.seat)}>
+              {t("end-stand-in-turn", { name: names[turn.seat]!, position: turn.start })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function winners(t: Translate, table: TableDescription, names: readonly string[]): string {
   const best = names.filter((_, seat) => table.result!.ranks[seat] === 1);
-  return t("end-title", { count: best.length, names: listed(best) });
+  return t("end-title", { count: best.length, names: formatList(best) });
 }
 
 interface PartProps {
@@ -105,7 +129,15 @@ function Ranking({ table, names, t }: PartProps): VNode {
   );
 }
 
-function Ways({ store, table, t }: { store: TableStore; table: TableDescription; t: Translate }): VNode {
+function NextSteps({
+  store,
+  table,
+  t,
+}: {
+  store: TableStore;
+  table: TableDescription;
+  t: Translate;
+}): VNode {
   const isCopied = useSignal(false);
   return (
     <div class="buttons ways">
@@ -115,12 +147,11 @@ function Ways({ store, table, t }: { store: TableStore; table: TableDescription;
           sign="play"
           onClick={() =>
             void attempt(async () => {
-              const next = table.next ?? (await api.rematch(table.id)).id;
-              go(`/t/${next}`);
+              go(`/t/${(await api.rematch(table.id)).id}`);
             })
           }
         >
-          {t("end-rematch")}
+          {t(table.next ? "end-rematch-accept" : "end-rematch")}
         </Button>
       )}
       <a class="button" href={`/replay/${table.id}`}>
@@ -158,7 +189,7 @@ function Ways({ store, table, t }: { store: TableStore; table: TableDescription;
 }
 
 /** What a turn did to the lead of its seat, as a sentence. */
-export function turned(t: Translate, point: TurningPoint, names: readonly string[]): string {
+export function turnText(t: Translate, point: TurningPoint, names: readonly string[]): string {
   return t(`end-turning-${turnOf(point)}`, { name: names[point.seat]! });
 }
 
@@ -180,10 +211,13 @@ function Turns({ turning, table, names, t }: PartProps & Pick<ScoreHistory, "tur
               <span class="plot-mark" data-seat={point.seat} aria-hidden="true">
                 {at + 1}
               </span>
-              {turned(t, point, names)}
+              {turnText(t, point, names)}
             </a>
             <span class="turning-lead">
-              {t("end-turning-lead", { before: signed(point.before), after: signed(point.after) })}
+              {t("end-turning-lead", {
+                before: formatSigned(point.before),
+                after: formatSigned(point.after),
+              })}
             </span>
           </li>
         ))}

@@ -6,11 +6,11 @@ import { useEffect } from "preact/hooks";
 
 import { tutorialOf } from "../app/games";
 import { pace, recall, store } from "../app/settings";
-import { grouped, describe, say } from "../kit/actions";
+import { describe, groupActions, say } from "../kit/actions";
 import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
 import { Button, Loading, Sign } from "../kit/parts";
 import { moveFocus } from "../kit/spatial";
-import { Board, isNarrow, tabFor, Tabs, useScene, type Doing, type Scene } from "./play/scene";
+import { Board, type Commands, isNarrow, type Scene, Tabs, tabFor, useScene } from "./play/scene";
 import { useRules } from "./rules";
 
 const selection = signal<string | null>(null);
@@ -70,7 +70,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
   useEffect(() => {
     tab.value = tabFor(module.tabs, legal, tab.peek());
   }, [at.value]);
-  const doing: Doing = {
+  const commands: Commands = {
     act: (text) => {
       if (isExpected(step, text)) move(at.peek() + 1);
       else isWrong.value = true;
@@ -81,7 +81,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
     pace: pace.value,
   };
   const { names, seat } = tutorial;
-  const shown = { view: frame.view, seat, legal, events: frame.events, names };
+  const shown = { view: frame.view, facts: frame.facts, seat, legal, events: frame.events, names };
   return (
     <div class="table lesson">
       <header class={legal.length ? "table-head mine" : "table-head"}>
@@ -89,7 +89,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           <Sign name="home" />
         </a>
         <h1 class="hidden">{t("learn-title", { game: t("game-name") })}</h1>
-        <p class="status">{say(t, module.status(frame.view, seat, names, scene.content))}</p>
+        <p class="status">{say(t, module.status(frame, seat, names, scene.content))}</p>
         <a class="button quiet" href="/">
           {t("learn-leave")}
         </a>
@@ -102,7 +102,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
         }}
       >
-        <Board {...{ scene, shown, doing, tab: tab.value }} />
+        <Board {...{ scene, shown, commands, tab: tab.value }} />
       </main>
       <footer class="action-bar lesson-bar">
         <div class="lesson-text" role="status" aria-live="polite">
@@ -119,9 +119,9 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
               {t("learn-next")}
             </Button>
           )}
-          {grouped(module, legal).flatMap(({ actions }) =>
+          {groupActions(module, legal).flatMap(({ actions }) =>
             actions.slice(0, 3).map((action) => (
-              <Button key={action} data-action={action} onClick={() => doing.act(action)}>
+              <Button key={action} data-action={action} onClick={() => commands.act(action)}>
                 {describe(module, t, action)}
               </Button>
             )),

@@ -1,8 +1,11 @@
 /** A table before the game: the invitation, the seats, the start. */
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { nonceFor, sendNonces } from "../app/deal";
 import { attempt, fetchGames, games } from "../app/guest";
+import { search } from "../app/lobby";
 import type { TableStore } from "../app/table";
 import type { Seat, SeatCommand, TableDescription } from "../gen/messages";
 import { CopyButton } from "../kit/copy";
@@ -10,20 +13,30 @@ import type { Translate } from "../kit/game";
 import { botName, seatName } from "../kit/names";
 import { Button, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
-import { api, nonce } from "../net/api";
+import { api } from "../net/api";
+import { Fellows } from "./fellows";
 import { Page } from "./page";
+import { PeopleDialog } from "./people";
 import { Banner, Elsewhere } from "./play/curtain";
+import { Searching } from "./searching";
+import { clockName } from "./wish";
 
 export function Lobby({ store }: { store: TableStore }): VNode {
   const table = store.description.value!;
   wantTexts(table.game);
   const t = texts(table.game);
   useEffect(() => void attempt(fetchGames), []);
+  const unanswered = store.own.value.filter((seat) => !table.seats[seat]?.has_nonce);
+  useEffect(() => void attempt(() => sendNonces(table)), [table.id, unanswered.join()]);
   const isHost = table.host === store.me.value?.id;
+  const isAsking = useSignal(false);
   const openSeats = table.seats.filter((seat) => seat.kind === "open").length;
+  const isSeated = store.own.value.length > 0;
+  const isSearching = table.quick || search.value?.table === table.id;
   return (
     <Page title={t("lobby-title", { game: t("game-name") })}>
       <Banner store={store} />
+      {isSearching && isSeated && openSeats > 0 && <Searching table={table} />}
       <div class="columns">
         <section class="card">
           <h2>{t("lobby-seats")}</h2>
@@ -33,7 +46,7 @@ export function Lobby({ store }: { store: TableStore }): VNode {
             ))}
           </ul>
           <div class="buttons">
-            {isHost && (
+            {isHost && !table.starts_full && (
               <Button
                 kind="main"
                 sign="play"
@@ -44,23 +57,53 @@ export function Lobby({ store }: { store: TableStore }): VNode {
               </Button>
             )}
             <p class="help" role="status">
-              {openSeats > 0
-                ? t("lobby-waiting", { count: openSeats })
-                : t(isHost ? "lobby-ready" : "lobby-host")}
+              {waitingText(t, table, openSeats, isHost)}
             </p>
+            <Button
+              kind="quiet"
+              sign="people"
+              onClick={() => {
+                isAsking.value = true;
+              }}
+            >
+              {t("people")}
+            </Button>
           </div>
         </section>
         <div>
-          <Invitation t={t} />
+          <Invitation {...{ t, table: isSeated || isHost ? table.id : null }} />
           <Terms {...{ table, t }} />
         </div>
       </div>
       <Elsewhere store={store} />
+      {isAsking.value && (
+        <PeopleDialog
+          {...{ store, t }}
+          onClose={() => {
+            isAsking.value = false;
+          }}
+        />
+      )}
     </Page>
   );
 }
 
-function Invitation({ t }: { t: Translate }): VNode {
+function waitingText(t: Translate, table: TableDescription, open: number, isHost: boolean): string {
+  if (open > 0) {
+    const waiting = t("lobby-waiting", { count: open });
+    return table.starts_full ? `${waiting} ${t("lobby-starts-full")}` : waiting;
+  }
+  if (table.starts_full) return t("lobby-starting");
+  return t(isHost ? "lobby-ready" : "lobby-host");
+}
+
+interface InvitationProps {
+  t: Translate;
+  /** The table to which one may invite people one has played with. */
+  table: string | null;
+}
+
+function Invitation({ t, table }: InvitationProps): VNode {
   const link = location.origin + location.pathname;
   return (
     <section class="card">
@@ -75,8 +118,14 @@ function Invitation({ t }: { t: Translate }): VNode {
         />
         <CopyButton t={t} link={link} label={t("invite-copy")} kind="main" />
       </div>
+      {table && <Fellows table={table} t={t} />}
     </section>
   );
+}
+
+function overdueName(t: Translate, seconds: number): string {
+  const key = `overdue-${seconds}`;
+  return hasText(t, key) ? t(key) : t("overdue-time", { minutes: Math.ceil(seconds / 60) });
 }
 
 /** The options of the table, each in a line. */
@@ -94,8 +143,19 @@ export function Terms({ table, t }: { table: TableDescription; t: Translate }): 
         ))}
         <div>
           <dt>{t("set-up-clock")}</dt>
-          <dd>{clock ? t(`clock-${clock.kind}`, { seconds: clock.seconds }) : t("clock-none")}</dd>
+          <dd>{clockName(t, clock)}</dd>
         </div>
+        {clock ? (
+          <div>
+            <dt>{t("set-up-patience")}</dt>
+            <dd>{t("patience-turns", { count: table.patience })}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{t("set-up-overdue")}</dt>
+            <dd>{overdueName(t, table.overdue)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("set-up-undo")}</dt>
           <dd>{t(`undo-${table.undo}`)}</dd>
@@ -111,6 +171,12 @@ export function Terms({ table, t }: { table: TableDescription; t: Translate }): 
     </section>
   );
 }
+
+const openName = (t: Translate, seat: Seat): string =>
+  seat.reserved ? t("seat-reserved", { name: seat.name }) : t("seat-open");
+
+const isFor = (seat: Seat, guest: string | undefined): boolean =>
+  seat.reserved === null || seat.reserved === guest;
 
 interface LobbySeatProps {
   seat: Seat;
@@ -129,13 +195,13 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
     <li>
       <SeatSign seat={seat.seat} />
       <span class="player-name">
-        {seat.kind === "open" ? t("seat-open") : seatName(t, seat)}
+        {seat.kind === "open" ? openName(t, seat) : seatName(t, seat)}
         {isMine && <span class="help"> {t("player-you")}</span>}
       </span>
-      {seat.kind === "open" && (
+      {seat.kind === "open" && isFor(seat, store.me.value?.id) && (
         <Button
           kind={store.own.value.length ? "quiet" : "main"}
-          onClick={() => ask({ do: "sit", nonce: nonce() })}
+          onClick={() => ask({ do: "sit", nonce: nonceFor(table) })}
         >
           {t("seat-sit")}
         </Button>
@@ -152,7 +218,7 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
           {t("seat-leave")}
         </Button>
       )}
-      {seat.kind === "bot" && isHost && (
+      {(seat.kind === "bot" || seat.reserved) && isHost && (
         <Button kind="quiet" onClick={() => ask({ do: "open" })}>
           {t("seat-make-open")}
         </Button>

@@ -2,14 +2,18 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 
-import { trouble } from "../app/guest";
-import { language, LANGUAGES, theme, THEMES, type Theme } from "../app/settings";
+import { me, trouble } from "../app/guest";
+import { LANGUAGES, language, THEMES, type Theme, theme } from "../app/settings";
+import { lazy } from "../kit/lazy";
 import { codeText } from "../kit/names";
 import { Button, Sign } from "../kit/parts";
 import { texts } from "../locale/texts";
-import { Settings } from "./settings";
 
 const isSettingUp = signal(false);
+export const Settings = lazy<{ onClose(): void }>(
+  async () => (await import("./settings")).Settings,
+  null,
+);
 
 export function LanguageChoice(): VNode {
   const t = texts();
@@ -53,10 +57,11 @@ export function ThemeChoice(): VNode {
 
 export function Trouble(): VNode | null {
   const t = texts();
-  if (trouble.value === null) return null;
+  const code = trouble.value ?? (me.value?.blocked ? "blocked" : null);
+  if (code === null) return null;
   return (
     <p class="trouble" role="alert">
-      {codeText(t, "trouble", trouble.value)}
+      {codeText(t, "trouble", code)}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 /** A game from its first entry to its last: step, autoplay, jump from the log, play on from here. */
-import { signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { begin } from "../app/deal";
 import { attempt, me } from "../app/guest";
 import { lineIn, replayAt, seatIn } from "../app/links";
-import { LookBack, type Frame } from "../app/lookback";
-import { go } from "../app/router";
+import { type Frame, LookBack } from "../app/lookback";
 import { pace } from "../app/settings";
 import type { Step } from "../app/table";
 import type { TableDescription } from "../gen/messages";
@@ -20,11 +20,15 @@ import { useTable, Waiting } from "./description";
 import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
-import { Board, isNarrow, Tabs, useScene, type Doing } from "./play/scene";
+import { Board, type Commands, isNarrow, type Scene, Tabs, useScene } from "./play/scene";
 import { useRules } from "./rules";
 
-const selection = signal<string | null>(null);
-const highlight = signal<ReadonlySet<string>>(new Set());
+/** Nothing is done in a replay; things are only pointed at. */
+const LOOKING = {
+  act: () => undefined,
+  selection: signal<string | null>(null),
+  highlight: signal<ReadonlySet<string>>(new Set()),
+};
 
 function seatOf(table: TableDescription): number {
   const own = table.seats.find((seat) => seat.player === me.peek()?.id);
@@ -41,7 +45,7 @@ interface Props {
 export function ReplayPage({ id, query, anchor }: Props): VNode {
   const table = useTable(id);
   if (!table) return <Waiting />;
-  return <Replayed table={table} start={Number(anchor) || 0} query={query} />;
+  return <ReplayTable table={table} start={Number(anchor) || 0} query={query} />;
 }
 
 /** What is shown: the game as it was played, or a line that a seat could have played. */
@@ -50,7 +54,7 @@ interface Course {
   read(): Promise<{ steps: readonly Step[]; stops: readonly number[] }>;
 }
 
-function asPlayed(table: TableDescription, seat: number): Course {
+function playedCourse(table: TableDescription, seat: number): Course {
   return {
     look: LookBack.of(table.id, seat),
     read: async () => {
@@ -60,37 +64,41 @@ function asPlayed(table: TableDescription, seat: number): Course {
   };
 }
 
-function asTried(table: TableDescription, seat: number, start: number, line: readonly string[]): Course {
+function triedCourse(
+  table: TableDescription,
+  seat: number,
+  start: number,
+  line: readonly string[],
+): Course {
   const asked = api.line(table.id, start, { seat, line });
-  return { look: LookBack.along(asked), read: async () => alongOf(await asked) };
+  return { look: LookBack.along(asked), read: async () => courseOf(await asked) };
 }
 
 /** The positions of a line as steps of a log. */
-export function alongOf(frames: readonly Frame[]): Awaited<ReturnType<Course["read"]>> {
+export function courseOf(frames: readonly Frame[]): Awaited<ReturnType<Course["read"]>> {
   const steps = frames.flatMap(({ position, entry, events }) =>
     entry ? [{ position, entries: [entry], events }] : [],
   );
   return { steps, stops: frames.map((frame) => frame.position) };
 }
 
-interface ReplayedProps {
+interface ReplayTableProps {
   table: TableDescription;
   start: number;
   query: URLSearchParams;
 }
 
-function Replayed({ table, start, query }: ReplayedProps): VNode {
-  const scene = useScene(table.game);
-  const line = lineIn(query);
-  const isTried = line.length > 0;
-  const seat = useSignal(seatIn(query, table.seats.length) ?? seatOf(table));
+/** The course seen through the eyes of a seat, with its log, opened where the reader was. */
+function useCourse(
+  { table, start }: ReplayTableProps,
+  seat: number,
+  line: readonly string[],
+): { look: LookBack; steps: readonly Step[] } {
   const steps = useSignal<readonly Step[]>([]);
-  const tab = useSignal("");
   const place = useRef(start);
-  const rules = useRules(table.game);
   const { look, read } = useMemo(
-    () => (isTried ? asTried(table, seat.value, start, line) : asPlayed(table, seat.value)),
-    [seat.value],
+    () => (line.length > 0 ? triedCourse(table, seat, start, line) : playedCourse(table, seat)),
+    [seat],
   );
   useEffect(() => {
     void attempt(async () => {
@@ -100,22 +108,111 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
     });
     return () => look.close();
   }, [look]);
+  place.current = look.frame.value?.position ?? place.current;
+  return { look, steps: steps.value };
+}
+
+function ReplayTable(props: ReplayTableProps): VNode {
+  const { table, start, query } = props;
+  const scene = useScene(table.game);
+  const line = lineIn(query);
+  const isTried = line.length > 0;
+  const seat = useSignal(seatIn(query, table.seats.length) ?? seatOf(table));
+  const tab = useSignal("");
+  const rules = useRules(table.game);
+  const { look, steps } = useCourse(props, seat.value, line);
   const frame = look.frame.value;
   if (!scene || !frame) return <Waiting />;
-  place.current = frame.position;
-  const { t, module } = scene;
-  const names = seatNames(t, table);
-  const doing: Doing = {
-    act: () => undefined,
-    explain: rules.explain,
-    selection,
-    highlight,
-    pace: pace.value,
-  };
-  const { view, events } = frame;
-  const shown = { view, seat: frame.seat, legal: [], events, names, isPast: true };
-  const isBeside = isNarrow.value && tab.value === "side";
+  const names = seatNames(scene.t, table);
+  const commands = { ...LOOKING, explain: rules.explain, pace: pace.value };
+  const shown = { ...frame, legal: [], names, isPast: true };
   const side = (
+    <ReplaySide {...{ scene, table, names, seat, frame, look, steps, commands, start, isTried }} />
+  );
+  return (
+    <div class="table with-side">
+      <ReplayHeader {...{ scene, table, names, frame, isTried }} />
+      <Trouble />
+      {isNarrow.value && <Tabs {...{ scene, tab }} />}
+      <main class="board" tabIndex={isNarrow.value ? 0 : undefined}>
+        {isNarrow.value && tab.value === "side" ? (
+          <div class="side">{side}</div>
+        ) : (
+          <Board {...{ scene, shown, commands, tab: tab.value }} />
+        )}
+      </main>
+      {!isNarrow.value && (
+        <aside class="side" aria-label={scene.t("log")}>
+          {side}
+        </aside>
+      )}
+      <LookBar look={look} t={scene.t}>
+        {table.status === "finished" && (
+          <Button
+            kind="main"
+            sign="play"
+            disabled={!isTried && frame.position >= frame.length}
+            onClick={() => void attempt(() => playOn(table, seat.value, frame, start, line))}
+          >
+            {scene.t("replay-continue")}
+          </Button>
+        )}
+      </LookBar>
+      {rules.dialog}
+    </div>
+  );
+}
+
+/** A new table that goes on from the position on the screen. */
+async function playOn(
+  table: TableDescription,
+  seat: number,
+  frame: Frame,
+  start: number,
+  line: readonly string[],
+): Promise<void> {
+  const from = line.length > 0 ? start : frame.position;
+  const done = line.slice(0, frame.position - from);
+  await begin(await api.continueFrom(table.id, from, { seat: Math.max(0, seat), line: done }));
+}
+
+interface ReplayHeaderProps {
+  scene: Scene;
+  table: TableDescription;
+  names: readonly string[];
+  frame: Frame;
+  isTried: boolean;
+}
+
+function ReplayHeader({ scene, table, names, frame, isTried }: ReplayHeaderProps): VNode {
+  const { t, module } = scene;
+  const text = say(t, module.status(frame, frame.seat, names, scene.content));
+  const back = `/${isTried ? "review" : "t"}/${table.id}`;
+  return (
+    <header class="table-head">
+      <a class="button tool" href={back} aria-label={t("back")} title={t("back")}>
+        <Sign name="back" />
+      </a>
+      <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
+      <p class="status" role="status">
+        {t(isTried ? "status-trying" : "status-looking", { text })}
+      </p>
+    </header>
+  );
+}
+
+interface ReplaySideProps extends ReplayHeaderProps {
+  seat: Signal<number>;
+  look: LookBack;
+  steps: readonly Step[];
+  commands: Commands;
+  start: number;
+}
+
+function ReplaySide(props: ReplaySideProps): VNode {
+  const { scene, table, names, seat, frame, look, steps, commands, start, isTried } = props;
+  const { t } = scene;
+  return (
     <>
       <Seats
         {...{ table, names, seat: seat.value, scores: frame.scores, isFixed: isTried }}
@@ -131,62 +228,12 @@ function Replayed({ table, start, query }: ReplayedProps): VNode {
       )}
       <div class="side-part">
         <LogLines
-          {...{ scene, doing, names, steps: steps.value }}
+          {...{ scene, commands, names, steps }}
           current={frame.position}
           onJump={(position) => void look.open(look.stops.peek(), position)}
         />
       </div>
     </>
-  );
-  const back = `/${isTried ? "review" : "t"}/${table.id}`;
-  const status = say(t, module.status(frame.view, frame.seat, names, scene.content));
-  return (
-    <div class="table with-side">
-      <header class="table-head">
-        <a class="button tool" href={back} aria-label={t("back")} title={t("back")}>
-          <Sign name="back" />
-        </a>
-        <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
-        <p class="status" role="status">
-          {t(isTried ? "status-trying" : "status-looking", { text: status })}
-        </p>
-      </header>
-      <Trouble />
-      {isNarrow.value && <Tabs {...{ scene, tab }} />}
-      <main class="board" tabIndex={isNarrow.value ? 0 : undefined}>
-        {isBeside ? (
-          <div class="side">{side}</div>
-        ) : (
-          <Board {...{ scene, shown, doing, tab: tab.value }} />
-        )}
-      </main>
-      {!isNarrow.value && (
-        <aside class="side" aria-label={t("log")}>
-          {side}
-        </aside>
-      )}
-      <LookBar look={look} t={t}>
-        {table.status === "finished" && (
-          <Button
-            kind="main"
-            sign="play"
-            disabled={!isTried && frame.position >= frame.length}
-            onClick={() =>
-              void attempt(async () => {
-                const from = isTried ? start : frame.position;
-                const done = line.slice(0, frame.position - from);
-                const wish = { seat: Math.max(0, seat.value), line: done };
-                const next = await api.continueFrom(table.id, from, wish);
-                go(`/t/${next.id}`);
-              })
-            }
-          >
-            {t("replay-continue")}
-          </Button>
-        )}
-      </LookBar>
-      {rules.dialog}
-    </div>
   );
 }
 

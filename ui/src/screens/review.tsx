@@ -1,25 +1,43 @@
 /** Looking back at a finished game: the costliest turns with a better line, luck and decisions. */
-import { useSignal, type Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { me } from "../app/guest";
 import { lineFrom, replayAt } from "../app/links";
-import type { Costly, Moment, Review, ReviewProgress, SeatReview, TableDescription } from "../gen/messages";
+import type {
+  Costly,
+  Moment,
+  Review,
+  ReviewProgress,
+  SeatReview,
+  TableDescription,
+} from "../gen/messages";
 import { describe } from "../kit/actions";
 import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
 import { Button, SeatSign, Sign } from "../kit/parts";
-import { decimal, hasText, listed, percent, signed, texts } from "../locale/texts";
+import {
+  formatDecimal,
+  formatList,
+  formatPercent,
+  formatSigned,
+  hasText,
+  texts,
+} from "../locale/texts";
 import { api, Refusal } from "../net/api";
 import { Pending, useTable } from "./description";
 import { Page } from "./page";
 import { reasonOf } from "./play/hints";
-import { useScene, type Scene } from "./play/scene";
+import { type Scene, useScene } from "./play/scene";
 import "../style/review.css";
 
 const PAUSE = 600;
 const SHOWN_STEPS = 6;
+const FAILURES: Readonly<Record<string, string>> = {
+  "not-finished": "review-unfinished",
+  "too-many-reviews": "trouble-too-many-reviews",
+};
 /** What a bar shows as soon as there is one. */
 const BEGUN = 0.02;
 /** Less than this is nothing to speak of. */
@@ -31,12 +49,12 @@ export function ReviewPage({ id }: { id: string }): VNode {
   const t = scene?.t ?? texts();
   return (
     <Page title={t("review-title")}>
-      {table && scene ? <Reviewed table={table} scene={scene} /> : <Pending />}
+      {table && scene ? <ReviewBody table={table} scene={scene} /> : <Pending />}
     </Page>
   );
 }
 
-function Reviewed({ table, scene }: { table: TableDescription; scene: Scene }): VNode {
+function ReviewBody({ table, scene }: { table: TableDescription; scene: Scene }): VNode {
   const { progress, failure, again } = useReview(table.id);
   const seat = useSignal(firstSeat(table));
   const { t } = scene;
@@ -56,7 +74,7 @@ function Reviewed({ table, scene }: { table: TableDescription; scene: Scene }): 
       </div>
       {failure !== null && (
         <section class="card">
-          <p>{t(failure === "not-finished" ? "review-unfinished" : "review-failed")}</p>
+          <p>{t(FAILURES[failure] ?? "review-failed")}</p>
           {failure !== "not-finished" && (
             <div class="buttons">
               <Button kind="main" sign="restart" onClick={again}>
@@ -67,7 +85,9 @@ function Reviewed({ table, scene }: { table: TableDescription; scene: Scene }): 
         </section>
       )}
       {failure === null && !progress?.review && <Working {...{ progress, t }} />}
-      {progress?.review && <Looked {...{ table, scene, review: progress.review, seat: seat.value }} />}
+      {progress?.review && (
+        <ReviewResult {...{ table, scene, review: progress.review, seat: seat.value }} />
+      )}
     </>
   );
 }
@@ -78,7 +98,7 @@ interface Asked {
   again(): void;
 }
 
-/** Asks for the review until it is there; it is worked out whether or not somebody waits. */
+/** Asks for the review until it is there; the server drops one that nobody asks for. */
 function useReview(id: string): Asked {
   const progress = useSignal<ReviewProgress | null>(null);
   const failure = useSignal<string | null>(null);
@@ -86,18 +106,17 @@ function useReview(id: string): Asked {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const ask = async (): Promise<void> => {
-      try {
-        const found = await api.review(id);
-        if (isGone) return;
-        progress.value = found;
-        if (!found.review) timer = setTimeout(() => void ask(), PAUSE);
-      } catch (error) {
-        if (!isGone) failure.value = error instanceof Refusal ? error.code : "other";
-      }
+    const take = (found: ReviewProgress): void => {
+      if (isGone) return;
+      progress.value = found;
+      if (!found.review) timer = setTimeout(ask, PAUSE);
     };
+    const fail = (error: unknown): void => {
+      if (!isGone) failure.value = error instanceof Refusal ? error.code : "other";
+    };
+    const ask = (): void => void api.review(id).then(take).catch(fail);
     failure.value = null;
-    void ask();
+    ask();
     return () => {
       isGone = true;
       clearTimeout(timer);
@@ -118,7 +137,7 @@ function Working({ progress, t }: { progress: ReviewProgress | null; t: Translat
     <section class="card working">
       <header>
         <h2>{t("review-working")}</h2>
-        <b>{percent(part)}</b>
+        <b>{formatPercent(part)}</b>
       </header>
       <progress max={1} value={Math.max(BEGUN, part)} aria-label={t("review-working")} />
       <p class="help">{t("review-leave")}</p>
@@ -126,7 +145,7 @@ function Working({ progress, t }: { progress: ReviewProgress | null; t: Translat
   );
 }
 
-interface LookedProps {
+interface ReviewResultProps {
   table: TableDescription;
   scene: Scene;
   review: Review;
@@ -164,7 +183,7 @@ function SeatChoice({ names, seat, t }: ChoiceProps): VNode {
   );
 }
 
-function Looked({ table, scene, review, seat }: LookedProps): VNode {
+function ReviewResult({ table, scene, review, seat }: ReviewResultProps): VNode {
   const { t } = scene;
   const names = seatNames(t, table);
   const chosen = review.seats[seat]!;
@@ -176,7 +195,10 @@ function Looked({ table, scene, review, seat }: LookedProps): VNode {
         {chosen.costliest.length > 0 ? (
           <ol class="costly-turns">
             {chosen.costliest.map((costly, at) => (
-              <Turn key={`${seat}-${costly.position}`} {...{ table, scene, costly, rank: at + 1 }} />
+              <Turn
+                key={`${seat}-${costly.position}`}
+                {...{ table, scene, costly, rank: at + 1 }}
+              />
             ))}
           </ol>
         ) : (
@@ -243,7 +265,7 @@ function Turn({ table, scene, costly, rank }: TurnProps): VNode {
 /** A number of points in words, such as "2.4 points". */
 function worthOf(t: Translate, points: number): string {
   const rounded = Math.round(Math.abs(points) * 10) / 10;
-  return t("hint-worth", { points: rounded, gain: decimal(rounded) });
+  return t("hint-worth", { points: rounded, gain: formatDecimal(rounded) });
 }
 
 interface StepsProps {
@@ -287,7 +309,10 @@ interface BalanceProps {
 
 /** Luck and decisions of every seat, as numbers and as bars on both sides of nothing. */
 function Balance({ review, names, t }: BalanceProps): VNode {
-  const most = Math.max(5, ...review.seats.flatMap((each) => [Math.abs(each.luck), Math.abs(each.decisions)]));
+  const most = Math.max(
+    5,
+    ...review.seats.flatMap((each) => [Math.abs(each.luck), Math.abs(each.decisions)]),
+  );
   return (
     <table class="balance">
       <thead>
@@ -324,7 +349,7 @@ function Bar({ points, most }: { points: number; most: number }): VNode {
       <span class="bar" aria-hidden="true">
         <span class={points < 0 ? "bar-less" : "bar-more"} style={{ width: length }} />
       </span>
-      {signed(points)}
+      {formatSigned(points)}
     </>
   );
 }
@@ -356,7 +381,7 @@ function Moments({ table, t, chosen, name }: MomentsProps): VNode | null {
       <ul class="moments">
         {moments.map((moment) => (
           <li key={moment.position} data-way={moment.luck > 0 ? "more" : "less"}>
-            <span class="moment-luck">{signed(moment.luck)}</span>
+            <span class="moment-luck">{formatSigned(moment.luck)}</span>
             <a href={replayAt(table.id, moment.position + moment.draws.length, chosen.seat)}>
               {momentText(t, moment)}
             </a>
@@ -368,7 +393,7 @@ function Moments({ table, t, chosen, name }: MomentsProps): VNode | null {
 }
 
 export function momentText(t: Translate, moment: Moment): string {
-  return moment.position === 0 ? t("review-set-up") : listed(drawTexts(t, moment.draws));
+  return moment.position === 0 ? t("review-set-up") : formatList(drawTexts(t, moment.draws));
 }
 
 /** Draws in words; what is drawn alike in a row is told together. */
@@ -380,5 +405,7 @@ function drawTexts(t: Translate, draws: readonly string[]): readonly string[] {
     if (runs.at(-1)?.verb === verb) runs.at(-1)!.things.push(thing);
     else runs.push({ verb, things: [thing] });
   }
-  return runs.map(({ verb, things }) => t(`log-${verb}`, { first: things.join(", "), count: things.length }));
+  return runs.map(({ verb, things }) =>
+    t(`log-${verb}`, { first: things.join(", "), count: things.length }),
+  );
 }

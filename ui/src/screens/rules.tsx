@@ -8,7 +8,7 @@ import type { Figure, Figures, Translate, TutorialFrame } from "../kit/game";
 import { Dialog, Loading } from "../kit/parts";
 import { hasText, hasTexts, keysOf, rulesOf, texts, wantTexts } from "../locale/texts";
 import { Page } from "./page";
-import { useScene, type Scene } from "./play/scene";
+import { PieceIcon, type Scene, useScene } from "./play/scene";
 
 export interface Section {
   id: string;
@@ -35,19 +35,21 @@ export function sectionFor(sections: readonly Section[], ref: string): Section |
   const parts = ref.split("/").filter(Boolean);
   const wanted = [parts.join("-"), ...[...parts].reverse()];
   for (const name of wanted) {
-    const found = sections.find(({ id, see }) => id === name || see.includes(name) || see.includes(ref));
+    const found = sections.find(
+      ({ id, see }) => id === name || see.includes(name) || see.includes(ref),
+    );
     if (found) return found;
   }
   return undefined;
 }
 
-const plain = (text: string): string =>
+const foldAccents = (text: string): string =>
   text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 
-export function matching(sections: readonly Section[], query: string): readonly Section[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+export function searchSections(sections: readonly Section[], query: string): readonly Section[] {
+  const words = foldAccents(query).split(/\s+/).filter(Boolean);
   return sections.filter(({ title, paragraphs }) => {
-    const text = plain([title, ...paragraphs].join(" "));
+    const text = foldAccents([title, ...paragraphs].join(" "));
     return words.every((word) => text.includes(word));
   });
 }
@@ -62,6 +64,7 @@ export function Rules({ game, at, isPage = false }: RulesProps): VNode {
   const scene = useScene(game);
   wantTexts(game, rulesOf(game));
   if (!scene || !hasTexts(rulesOf(game))) return <Loading />;
+  if (!keysOf(rulesOf(game)).length) return <p class="help">{scene.t("rules-none")}</p>;
   return <Reference {...{ scene, at, isPage }} />;
 }
 
@@ -76,16 +79,18 @@ function Reference({ scene, at, isPage }: ReferenceProps): VNode {
   const t = texts(rulesOf(scene.game), scene.game);
   const drawings = useDrawings(scene.game);
   const query = useSignal("");
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
   const sections = sectionsOf(keysOf(rulesOf(scene.game)), t);
-  const found = matching(sections, query.value);
+  const found = searchSections(sections, query.value);
   const target = sectionFor(sections, at)?.id;
   useEffect(() => {
     const section = target && body.current?.querySelector(`[data-section="${CSS.escape(target)}"]`);
     if (section) section.scrollIntoView({ block: "start" });
   }, [target]);
   const jump = (id: string): void =>
-    body.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "start" });
+    body.current
+      ?.querySelector(`[data-section="${CSS.escape(id)}"]`)
+      ?.scrollIntoView({ block: "start" });
   return (
     <div class="rules">
       <div class="rules-index">
@@ -110,11 +115,14 @@ function Reference({ scene, at, isPage }: ReferenceProps): VNode {
           ))}
         </ul>
       </div>
-      <div class="rules-body" ref={body} tabIndex={0} role="region" aria-label={t("rules")}>
+      <section class="rules-body" ref={body} tabIndex={0} aria-label={t("rules")}>
         {found.map((section) => (
-          <Paragraphs key={section.id} {...{ section, scene, drawings, isPage, isTarget: section.id === target }} />
+          <Paragraphs
+            key={section.id}
+            {...{ section, scene, drawings, isPage, isTarget: section.id === target }}
+          />
         ))}
-      </div>
+      </section>
     </div>
   );
 }
@@ -139,22 +147,19 @@ export function piecesIn(see: readonly string[], t: Translate): readonly string[
 }
 
 function Icons({ section, scene }: { section: Section; scene: Scene }): VNode | null {
-  const { module, t } = scene;
-  const pieces = piecesIn(section.see, t).slice(0, 6);
+  const pieces = piecesIn(section.see, scene.t).slice(0, 6);
   if (pieces.length === 0) return null;
   return (
     <p class="rules-icons" aria-hidden="true">
       {pieces.map((ref) => (
-        <span key={ref} class={`log-icon ${module.scope ?? scene.game}`}>
-          {module.icon(ref)}
-        </span>
+        <PieceIcon key={ref} scene={scene} piece={ref} />
       ))}
     </p>
   );
 }
 
 interface Drawings {
-  figures: Figures<unknown>;
+  figures: Figures<unknown, unknown>;
   frames: readonly TutorialFrame[];
   names: readonly string[];
 }
@@ -194,11 +199,19 @@ function useNear(place: { current: HTMLElement | null }): boolean {
 const nothing = (): void => undefined;
 
 /** A part of the table as it stands in the lesson; for the eye alone, the text says the same. */
-function Drawn({ figure, scene, drawings }: { figure: Figure<unknown>; scene: Scene; drawings: Drawings }): VNode {
+function FigureBox({
+  figure,
+  scene,
+  drawings,
+}: {
+  figure: Figure<unknown, unknown>;
+  scene: Scene;
+  drawings: Drawings;
+}): VNode {
   const { Part, frame = drawings.frames.length - 1, look = [], shown } = figure;
   const highlight = useSignal<ReadonlySet<string>>(new Set(look));
   const selection = useSignal<string | null>(null);
-  const { view } = drawings.frames[frame]!;
+  const seen = drawings.frames[frame]!;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
@@ -206,7 +219,7 @@ function Drawn({ figure, scene, drawings }: { figure: Figure<unknown>; scene: Sc
       {isNear && (
         <Part
           {...{ highlight, selection, t: scene.t, content: scene.content, names: drawings.names }}
-          view={shown ? shown(view) : view}
+          {...(shown ? shown(seen) : { view: seen.view, facts: seen.facts })}
           seat={0}
           legal={[]}
           events={[]}
@@ -229,7 +242,11 @@ function Paragraphs({ section, scene, drawings, isTarget, isPage }: ParagraphsPr
   return (
     <section data-section={section.id} class={isTarget ? "target" : undefined}>
       <Heading>{section.title}</Heading>
-      {drawings && figure ? <Drawn {...{ figure, scene, drawings }} /> : <Icons {...{ section, scene }} />}
+      {drawings && figure ? (
+        <FigureBox {...{ figure, scene, drawings }} />
+      ) : (
+        <Icons {...{ section, scene }} />
+      )}
       {section.paragraphs.map((text, index) => (
         <p key={index}>{text}</p>
       ))}
@@ -245,25 +262,31 @@ interface RulesDialogProps {
 
 export function RulesDialog({ game, at, onClose }: RulesDialogProps): VNode {
   return (
-    <Dialog title={texts(game)("rules-of", { name: texts(game)("game-name") })} onClose={onClose} wide>
+    <Dialog
+      title={texts(game)("rules-of", { name: texts(game)("game-name") })}
+      onClose={onClose}
+      wide
+    >
       <Rules game={game} at={at} />
     </Dialog>
   );
 }
 
-interface Explained {
+interface RulesOpener {
   explain(ref: string): void;
   dialog: VNode | null;
 }
 
 /** The rules over a table, opened where something is to be explained. */
-export function useRules(game: string): Explained {
+export function useRules(game: string): RulesOpener {
   const at = useSignal<string | null>(null);
   const open = (ref: string | null): void => {
     at.value = ref;
   };
   const dialog =
-    at.value === null ? null : <RulesDialog {...{ game, at: at.value }} onClose={() => open(null)} />;
+    at.value === null ? null : (
+      <RulesDialog {...{ game, at: at.value }} onClose={() => open(null)} />
+    );
   return { explain: open, dialog };
 }
 

@@ -10,9 +10,9 @@ import { turnOf } from "./end";
 import { frameOf, isExpected } from "./learn";
 import { reasonOf, reasonsOf } from "./play/hints";
 import { clockText } from "./play/side";
-import { alongOf } from "./replay";
+import { courseOf } from "./replay";
 import { momentText } from "./review";
-import { matching, piecesIn, sectionFor, sectionsOf, type Section } from "./rules";
+import { piecesIn, type Section, searchSections, sectionFor, sectionsOf } from "./rules";
 import { firstWish, requestOf, withCount } from "./wish";
 
 const GAME: GameDescription = {
@@ -39,10 +39,9 @@ describe("addresses", () => {
 });
 
 describe("a new table", () => {
-  it("begins at once where no seat is open", () => {
+  it("says who sits where", () => {
     const wish = { ...firstWish(GAME), sitters: ["me", "bot:greedy"] as const };
     expect(requestOf(wish)).toMatchObject({
-      start: true,
       seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
       options: { edition: "reconciled" },
       clock: null,
@@ -50,7 +49,7 @@ describe("a new table", () => {
   });
 
   it("waits for a friend where a seat is open", () => {
-    expect(requestOf(firstWish(GAME)).start).toBe(false);
+    expect(requestOf(firstWish(GAME)).seats[1]).toEqual({ kind: "open" });
   });
 
   it("names a further person at this screen", () => {
@@ -101,14 +100,18 @@ describe("the rules reference", () => {
   });
 
   it("is searched without regard to case and accents", () => {
-    expect(matching(sections, "SWIECI zolto").map(({ id }) => id)).toEqual(["quasar"]);
-    expect(matching(sections, "")).toHaveLength(2);
-    expect(matching(sections, "nebula")).toEqual([]);
+    expect(searchSections(sections, "SWIECI zolto").map(({ id }) => id)).toEqual(["quasar"]);
+    expect(searchSections(sections, "")).toHaveLength(2);
+    expect(searchSections(sections, "nebula")).toEqual([]);
   });
 });
 
 describe("a first game", () => {
-  const steps = [{ text: "a", frame: 0 }, { text: "b", expect: /^place star/ }, { text: "c", frame: 4 }];
+  const steps = [
+    { text: "a", frame: 0 },
+    { text: "b", expect: /^place star/ },
+    { text: "c", frame: 4 },
+  ];
 
   it("shows the position of the latest step that has one", () => {
     expect([0, 1, 2].map((at) => frameOf({ steps }, at))).toEqual([0, 0, 4]);
@@ -155,13 +158,13 @@ describe("after the game", () => {
   });
 
   it("steps along a line that was never played", () => {
-    const frame = { seat: 0, length: 9, view: {}, legal: [], scores: [] };
+    const frame = { seat: 0, length: 9, view: {}, facts: {}, legal: [], scores: [] };
     const entry = { actor: 0, text: "end" };
     const frames = [
       { ...frame, position: 8, entry: null, events: [] },
       { ...frame, position: 9, entry, events: [{ event: "Ended", seat: 0 }] },
     ];
-    expect(alongOf(frames)).toEqual({
+    expect(courseOf(frames)).toEqual({
       steps: [{ position: 9, entries: [entry], events: [{ event: "Ended", seat: 0 }] }],
       stops: [8, 9],
     });
@@ -171,7 +174,9 @@ describe("after the game", () => {
     const t = (key: string, args: Arguments = {}): string =>
       key.startsWith("word-") ? key : [key, ...Object.values(args)].join(" ");
     const moment = { seat: 0, luck: 1, draws: ["row light", "row time", "goal life"] };
-    expect(momentText(t, { ...moment, position: 5 })).toBe("log-row light, time 2 and log-goal life 1");
+    expect(momentText(t, { ...moment, position: 5 })).toBe(
+      "log-row light, time 2 and log-goal life 1",
+    );
     expect(momentText(t, { ...moment, position: 0 })).toBe("review-set-up");
   });
 
@@ -189,19 +194,20 @@ describe("small things", () => {
   });
 
   it("says what speaks for a move and what against it, but not what was luck", () => {
-    const told: [string, unknown][] = [];
-    const t = (key: string, args: object = {}): string => {
-      told.push([key, args]);
-      return key;
-    };
+    const say = (key: string, args: Arguments = {}): string =>
+      `${key}(${Object.values(args).join(" ")})`;
     const hint = { action: "x", gain: 1, sources: { a: 2, b: -1, luck: 9 } };
-    expect(reasonOf(t, hint)).toBe("hint-both");
-    expect(told.map(([key]) => key)).toEqual([
-      "reason-a-more", "hint-reason", "reason-b-less", "hint-reason", "hint-both",
-    ]);
-    expect(reasonOf(t, { ...hint, sources: { a: 2 } })).toBe("hint-for");
-    expect(reasonOf(t, { ...hint, sources: { b: -2 } })).toBe("hint-against");
-    expect(reasonOf(t, { ...hint, sources: { luck: -2 } })).toBe("hint-neutral");
+    const [pro, con] = ["hint-reason(reason-a-more() +2)", "hint-reason(reason-b-less() −1)"];
+    expect(reasonOf(say, hint)).toBe(`hint-both(${pro} ${con})`);
+    expect(reasonOf(say, { ...hint, sources: { a: 2 } })).toBe(`hint-for(${pro} )`);
+    expect(reasonOf(say, { ...hint, sources: { b: -1 } })).toBe(`hint-against( ${con})`);
+    expect(reasonOf(say, { ...hint, sources: { luck: -2 } })).toBe("hint-neutral()");
+  });
+
+  it("gives a reason where the game has no text for it", () => {
+    const say = (key: string, args: Arguments = {}): string =>
+      key.startsWith("reason-a") ? key : `${key}(${Object.values(args).join(" ")})`;
+    expect(reasonOf(say, { sources: { a: 2 } })).toContain("reason-more(score-a())");
   });
 
   it("reads a clock", () => {

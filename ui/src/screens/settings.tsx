@@ -2,21 +2,25 @@
 import type { FunctionComponent, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { attempt } from "../app/guest";
 import { allowNotices, chime } from "../app/notices";
 import {
-  language,
   LANGUAGES,
+  language,
   listMode,
   notices,
-  pace,
   PACES,
-  sound,
+  pace,
   SWITCH,
-  theme,
+  sound,
   THEMES,
+  theme,
 } from "../app/settings";
+import type { InvitationList } from "../gen/messages";
+import type { Translate } from "../kit/game";
 import { Choice, Dialog } from "../kit/parts";
 import { texts } from "../locale/texts";
+import { api } from "../net/api";
 
 export function Settings({ onClose }: { onClose(): void }): VNode {
   const t = texts();
@@ -85,8 +89,31 @@ export function Settings({ onClose }: { onClose(): void }): VNode {
             notices.value = value === "on" && !(await allowNotices()) ? "off" : value;
           }}
         />
+        <InvitationSwitch t={t} />
         {Webhook && <Webhook />}
+        <a class="button" href="/account" onClick={onClose}>
+          {t("account-link")}
+        </a>
       </div>
     </Dialog>
+  );
+}
+
+/** Whether others may invite the reader, which the server keeps. */
+function InvitationSwitch({ t }: { t: Translate }): VNode | null {
+  const [accepts, setAccepts] = useState<boolean | null>(null);
+  const take = (asked: Promise<InvitationList>): Promise<unknown> =>
+    attempt(async () => setAccepts((await asked).accepts));
+  useEffect(() => void take(api.invitations()), []);
+  if (accepts === null) return null;
+  return (
+    <Choice
+      label={t("setting-invitations")}
+      help={t("setting-invitations-help")}
+      value={accepts ? "on" : "off"}
+      values={SWITCH}
+      name={(value) => t(`switch-${value}`)}
+      onChange={(value) => void take(api.acceptInvitations({ accepts: value === "on" }))}
+    />
   );
 }

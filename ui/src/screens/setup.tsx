@@ -1,28 +1,39 @@
 /** Setting up a table: who sits where, and every option with a line of help. */
-import { useEffect, useState } from "preact/hooks";
-import type { VNode } from "preact";
 
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { begin } from "../app/deal";
 import { attempt, fetchGames, games } from "../app/guest";
-import { go } from "../app/router";
 import type { GameDescription } from "../gen/messages";
-import { botAbout } from "../kit/names";
 import type { Translate } from "../kit/game";
+import { botAbout } from "../kit/names";
 import { Button, Choice, Loading, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
 import { Page } from "./page";
-import { CLOCKS, firstWish, requestOf, sittersFor, withCount, type Sitter, type Wish } from "./wish";
+import {
+  CLOCKS,
+  firstWish,
+  OVERDUE,
+  PATIENCE,
+  requestOf,
+  type Sitter,
+  sittersFor,
+  type Wish,
+  withCount,
+} from "./wish";
 
 const UNDO = ["strict", "draws", "off"] as const;
 
-export function SetUp({ game }: { game: string }): VNode {
+export function SetUp({ game, isPublic }: { game: string; isPublic: boolean }): VNode {
   useEffect(() => void attempt(fetchGames), []);
   const found = games.value?.find((each) => each.id === game);
   wantTexts(game);
   const t = texts(game);
   return (
     <Page title={t("set-up-title", { game: t("game-name") })}>
-      {found ? <Form game={found} t={t} /> : <Loading />}
+      {found ? <Form {...{ game: found, t, isPublic }} /> : <Loading />}
     </Page>
   );
 }
@@ -32,8 +43,14 @@ function sitterName(t: Translate, sitter: Sitter): string {
   return t(`sitter-${sitter}`);
 }
 
-function Form({ game, t }: { game: GameDescription; t: Translate }): VNode {
-  const [wish, setWish] = useState<Wish>(() => firstWish(game));
+interface FormProps {
+  game: GameDescription;
+  t: Translate;
+  isPublic: boolean;
+}
+
+function Form({ game, t, isPublic }: FormProps): VNode {
+  const [wish, setWish] = useState<Wish>(() => ({ ...firstWish(game), isPublic }));
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
   const isWaiting = wish.sitters.includes("open");
   return (
@@ -41,10 +58,7 @@ function Form({ game, t }: { game: GameDescription; t: Translate }): VNode {
       class="set-up"
       onSubmit={(event) => {
         event.preventDefault();
-        void attempt(async () => {
-          const table = await api.create(requestOf(wish));
-          go(`/t/${table.id}`);
-        });
+        void attempt(async () => begin(await api.create(requestOf(wish))));
       }}
     >
       <section class="card">
@@ -61,49 +75,7 @@ function Form({ game, t }: { game: GameDescription; t: Translate }): VNode {
         ))}
         <p class="help">{t("set-up-seats-help")}</p>
       </section>
-      <section class="card">
-        <h2>{t("set-up-options")}</h2>
-        <div class="choices">
-          {Object.entries(game.options).map(([name, values]) => (
-            <Choice
-              key={name}
-              label={t(`option-${name}`)}
-              help={t(`option-${name}-help`)}
-              value={wish.options[name] ?? values[0]!}
-              values={values}
-              name={(value) => {
-                const key = `option-${name}-${value}`;
-                return hasText(t, key) ? t(key) : value;
-              }}
-              onChange={(value) => change({ options: { ...wish.options, [name]: value } })}
-            />
-          ))}
-          <Choice
-            label={t("set-up-clock")}
-            help={t("set-up-clock-help")}
-            value={wish.clock}
-            values={CLOCKS}
-            name={(value) => t(`clock-${value}`)}
-            onChange={(clock) => change({ clock })}
-          />
-          <Choice
-            label={t("set-up-undo")}
-            help={t(`undo-${wish.undo}-help`)}
-            value={wish.undo}
-            values={UNDO}
-            name={(value) => t(`undo-${value}`)}
-            onChange={(undo) => change({ undo })}
-          />
-          <Choice
-            label={t("set-up-public")}
-            help={t(wish.isPublic ? "public-yes-help" : "public-no-help")}
-            value={wish.isPublic ? "yes" : "no"}
-            values={["no", "yes"]}
-            name={(value) => t(`public-${value}`)}
-            onChange={(value) => change({ isPublic: value === "yes" })}
-          />
-        </div>
-      </section>
+      <Options {...{ game, t, wish, change }} />
       <div class="buttons">
         <Button type="submit" kind="main" sign={isWaiting ? "people" : "play"}>
           {t(isWaiting ? "set-up-invite" : "set-up-start")}
@@ -113,6 +85,80 @@ function Form({ game, t }: { game: GameDescription; t: Translate }): VNode {
         </a>
       </div>
     </form>
+  );
+}
+
+interface OptionsProps {
+  game: GameDescription;
+  t: Translate;
+  wish: Wish;
+  change(part: Partial<Wish>): void;
+}
+
+function Options({ game, t, wish, change }: OptionsProps): VNode {
+  return (
+    <section class="card">
+      <h2>{t("set-up-options")}</h2>
+      <div class="choices">
+        {Object.entries(game.options).map(([name, values]) => (
+          <Choice
+            key={name}
+            label={t(`option-${name}`)}
+            help={t(`option-${name}-help`)}
+            value={wish.options[name] ?? values[0]!}
+            values={values}
+            name={(value) => {
+              const key = `option-${name}-${value}`;
+              return hasText(t, key) ? t(key) : value;
+            }}
+            onChange={(value) => change({ options: { ...wish.options, [name]: value } })}
+          />
+        ))}
+        <Choice
+          label={t("set-up-clock")}
+          help={t("set-up-clock-help")}
+          value={wish.clock}
+          values={CLOCKS}
+          name={(value) => t(`clock-${value}`)}
+          onChange={(clock) => change({ clock })}
+        />
+        {wish.clock !== "none" ? (
+          <Choice
+            label={t("set-up-patience")}
+            help={t("set-up-patience-help")}
+            value={wish.patience}
+            values={PATIENCE}
+            name={(value) => t("patience-turns", { count: Number(value) })}
+            onChange={(patience) => change({ patience })}
+          />
+        ) : (
+          <Choice
+            label={t("set-up-overdue")}
+            help={t("set-up-overdue-help")}
+            value={wish.overdue}
+            values={OVERDUE}
+            name={(value) => t(`overdue-${value}`)}
+            onChange={(overdue) => change({ overdue })}
+          />
+        )}
+        <Choice
+          label={t("set-up-undo")}
+          help={t(`undo-${wish.undo}-help`)}
+          value={wish.undo}
+          values={UNDO}
+          name={(value) => t(`undo-${value}`)}
+          onChange={(undo) => change({ undo })}
+        />
+        <Choice
+          label={t("set-up-public")}
+          help={t(wish.isPublic ? "public-yes-help" : "public-no-help")}
+          value={wish.isPublic ? "yes" : "no"}
+          values={["no", "yes"]}
+          name={(value) => t(`public-${value}`)}
+          onChange={(value) => change({ isPublic: value === "yes" })}
+        />
+      </div>
+    </section>
   );
 }
 
@@ -151,7 +197,10 @@ function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode
           maxLength={40}
           value={wish.names[seat] ?? ""}
           onInput={(event) => {
-            const names = Array.from({ length: wish.sitters.length }, (_, at) => wish.names[at] ?? "");
+            const names = Array.from(
+              { length: wish.sitters.length },
+              (_, at) => wish.names[at] ?? "",
+            );
             names[seat] = event.currentTarget.value;
             change({ names });
           }}

@@ -3,44 +3,41 @@ import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
-import { persist } from "../app/guest";
+import { retryUntilAnswered } from "../app/guest";
 import { pace } from "../app/settings";
 import { TableStore } from "../app/table";
-import { codeText } from "../kit/names";
-import { later } from "../kit/later";
-import { texts } from "../locale/texts";
+import { lazy } from "../kit/lazy";
 import { api, Refusal } from "../net/api";
 import { Waiting } from "./description";
-import { Page } from "./page";
 import { Play } from "./play/play";
 
 /** The last position of a finished game is looked at, instead of its result. */
 export const isAtBoard = signal(false);
 
-const Lobby = later(async () => (await import("./lobby")).Lobby);
-const End = later(async () => (await import("./end")).End);
+const Failure = lazy(async () => (await import("./failure")).Failure);
+const Lobby = lazy(async () => (await import("./lobby")).Lobby);
+const Abandoned = lazy(async () => (await import("./abandoned")).Abandoned);
+const End = lazy(async () => (await import("./end")).End);
+const SignedOut = lazy(async () => (await import("./account")).SignedOut);
 
 export function TablePage({ id }: { id: string }): VNode {
   const store = useMemo(() => new TableStore(id, () => pace.peek()), [id]);
   useEffect(() => {
     isAtBoard.value = false;
-    const stop = persist(() => enter(store));
+    const stop = retryUntilAnswered(() => enter(store));
     return () => {
       stop();
       store.close();
     };
   }, [store]);
-  const t = texts();
   if (store.failure.value) {
-    return (
-      <Page title={t("lost-title")}>
-        <p>{codeText(t, "trouble", store.failure.value)}</p>
-      </Page>
-    );
+    return <Failure id={id} code={store.failure.value} />;
   }
+  if (store.connection.value === "signed-out") return <SignedOut />;
   const table = store.description.value;
   if (!table) return <Waiting />;
   if (table.status === "open") return <Lobby store={store} />;
+  if (table.status === "abandoned") return <Abandoned table={table} />;
   const isOver = table.status === "finished" && store.playback.behind.value === 0;
   if (isOver && !isAtBoard.value) return <End store={store} />;
   return <Play store={store} />;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, expect, it } from "vitest";
 
-import { fetchBy } from "../net/api";
+import { replaceFetch } from "../net/api";
 import { Webhook } from "./webhook";
 
 type Answer = readonly [number, unknown];
@@ -9,7 +9,7 @@ type Answer = readonly [number, unknown];
 /** A server that answers each request as told, and keeps what it was asked. */
 function answering(answers: Record<string, Answer>): string[] {
   const asked: string[] = [];
-  fetchBy(async (path, init) => {
+  replaceFetch(async (path, init) => {
     const request = `${init?.method} ${path}`;
     asked.push(init?.body ? `${request} ${init.body}` : request);
     const [status, body] = answers[request] ?? [404, { code: "not-found" }];
@@ -40,7 +40,7 @@ it("sets an address, tries it and removes it", async () => {
   answers["GET /api/me/webhook"] = [200, { ...SET, failures: 2 }];
   fireEvent.click(test);
   await screen.findByText("Nobody answers at this address.");
-  await screen.findByText("The latest 2 lines did not arrive.");
+  await screen.findByText("The latest 2 messages did not arrive.");
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(await screen.findByRole("textbox")).toHaveProperty("value", "");
 });

@@ -1,10 +1,20 @@
 /** What a new table is to be, before it is asked for. */
+
+import { botFor, usualSeats } from "../app/botgame";
 import type { Clock, CreateTable, GameDescription, SeatRequest } from "../gen/messages";
-import { nonce } from "../net/api";
+import type { Translate } from "../kit/game";
+import { hasText } from "../locale/texts";
 
 export type Sitter = "me" | "here" | "open" | `bot:${string}`;
 export const CLOCKS = ["none", "move-60", "move-86400", "bank-1800"] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
+
+export const PATIENCE = ["1", "3", "5"] as const;
+export type Patience = (typeof PATIENCE)[number];
+
+/** Seconds after which a person without a clock keeps the others waiting. */
+export const OVERDUE = ["600", "3600", "86400"] as const;
+export type OverdueChoice = (typeof OVERDUE)[number];
 
 export interface Wish {
   game: string;
@@ -12,15 +22,14 @@ export interface Wish {
   names: readonly string[];
   options: Readonly<Record<string, string>>;
   clock: ClockChoice;
+  patience: Patience;
+  overdue: OverdueChoice;
   undo: "strict" | "draws" | "off";
   isPublic: boolean;
 }
 
-/** The strongest level there is: levels are listed from the weakest on. */
-export const botFor = (game: GameDescription): string => game.bots.at(-1) ?? "greedy";
-
 export function firstWish(game: GameDescription): Wish {
-  const count = game.seat_counts.includes(2) ? 2 : game.seat_counts[0]!;
+  const count = usualSeats(game);
   const sitters: Sitter[] = ["me", "open"];
   return {
     game: game.id,
@@ -30,6 +39,8 @@ export function firstWish(game: GameDescription): Wish {
       Object.entries(game.options).map(([name, values]) => [name, values[0] ?? ""]),
     ),
     clock: "none",
+    patience: "3",
+    overdue: "600",
     undo: "strict",
     isPublic: false,
   };
@@ -58,6 +69,13 @@ function clockOf(choice: ClockChoice): Clock | null {
   return null;
 }
 
+/** The clock of a table in words: those of a choice, or else its seconds. */
+export function clockName(t: Translate, clock: Clock | null): string {
+  if (!clock) return t("clock-none");
+  const key = `clock-${clock.kind}-${clock.seconds}`;
+  return hasText(t, key) ? t(key) : t(`clock-${clock.kind}`, { seconds: clock.seconds });
+}
+
 function seatOf(sitter: Sitter, name: string | undefined): SeatRequest {
   if (sitter === "open") return { kind: "open" };
   if (sitter === "me") return { kind: "me" };
@@ -71,9 +89,9 @@ export function requestOf(wish: Wish): CreateTable {
     seats: wish.sitters.map((sitter, seat) => seatOf(sitter, wish.names[seat])),
     options: wish.options,
     clock: clockOf(wish.clock),
+    patience: Number(wish.patience),
+    overdue: Number(wish.overdue),
     undo: wish.undo,
     public: wish.isPublic,
-    nonce: nonce(),
-    start: !wish.sitters.includes("open"),
   };
 }

@@ -1,26 +1,27 @@
 /** Energy cards (row, deck, hand) and power cards (slots, cards drawn to choose from). */
+
 import type { VNode } from "preact";
+import { word } from "../../kit/notation";
 import { ENERGIES, type Energy } from "./content";
-import { canPay, costOf, sum } from "./facts";
+import { type CosmosPicture, Thing, usePicture } from "./context";
 import { clicksOf } from "./notation";
 import { EnergyMark, Icon, PassiveMark } from "./pieces";
-import { type Scene, Thing, useScene } from "./scene";
-import { bonusText, costText, effectText, powerText, word } from "./words";
+import { bonusText, costText, effectText, powerText } from "./words";
 
-function EnergyCard({ scene, energy, thing, what, why, count }: CardProps): VNode {
+function EnergyCard({ picture, energy, thing, what, why, count }: CardProps): VNode {
   return (
     <Thing class={`energy-card energy-${energy}`} thing={thing} what={what} why={why}>
       <Icon>
         <EnergyMark energy={energy} />
       </Icon>
-      <span class="card-name">{word(scene.props.t, energy)}</span>
+      <span class="card-name">{word(picture.props.t, energy)}</span>
       {count !== undefined && <b class="tally">{count}</b>}
     </Thing>
   );
 }
 
 interface CardProps {
-  readonly scene: Scene;
+  readonly picture: CosmosPicture;
   readonly energy: Energy;
   readonly thing: string;
   readonly what: string;
@@ -30,8 +31,8 @@ interface CardProps {
 
 /** The face-up cards, the deck and the discards. */
 export function Row(): VNode {
-  const scene = useScene();
-  const { t, view, legal } = scene.props;
+  const picture = usePicture();
+  const { t, view, legal } = picture.props;
   const cards = ENERGIES.flatMap((energy) =>
     Array.from({ length: view.row[energy] ?? 0 }, (_, n) => ({ energy, n })),
   );
@@ -42,14 +43,14 @@ export function Row(): VNode {
         {cards.map(({ energy, n }) => (
           <EnergyCard
             key={`${energy}${n}`}
-            scene={scene}
+            picture={picture}
             energy={energy}
             thing={`row/${energy}`}
             what={t("see-row-card", { card: energy })}
             why={why}
           />
         ))}
-        <Thing class="energy-card back" thing="deck" what={deckText(scene)} why={why}>
+        <Thing class="energy-card back" thing="deck" what={deckText(picture)} why={why}>
           <Icon>
             <PassiveMark passive="energy-card" />
           </Icon>
@@ -61,20 +62,21 @@ export function Row(): VNode {
   );
 }
 
-function deckText(scene: Scene): string {
-  const { t, view } = scene.props;
-  return `${t("label-deck")}: ${t("deck-of", { deck: view.deck, discards: sum(view.discards) })}`;
+function deckText(picture: CosmosPicture): string {
+  const { t, view } = picture.props;
+  const discards = Object.values(view.discards).reduce((all, count) => all + count, 0);
+  return `${t("label-deck")}: ${t("deck-of", { deck: view.deck, discards })}`;
 }
 
 /** The own hand by type; for a spectator nothing but the size is known. */
 export function Hand(): VNode {
-  const scene = useScene();
-  const { t, view, seat } = scene.props;
-  const { set_size: size, set_points: points, hand_limit: limit } = scene.board.numbers;
-  const galaxy = scene.own ?? view.galaxies[Math.max(0, view.active)]!;
+  const picture = usePicture();
+  const { t, view, seat } = picture.props;
+  const { set_size: size, set_points: points, hand_limit: limit } = picture.board.numbers;
+  const galaxy = picture.own ?? view.galaxies[Math.max(0, view.active)]!;
   const hand = galaxy.hand;
   return (
-    <section class="panel hand" aria-label={t("label-hand")} data-takes={takenCards(scene)}>
+    <section class="panel hand" aria-label={t("label-hand")} data-takes={takenCards(picture)}>
       <h3>
         {t("label-hand")}
         <small>{t("hand-of", { count: galaxy.hand_size, limit })}</small>
@@ -86,7 +88,7 @@ export function Hand(): VNode {
             return (
               <div key={energy} class={count > 0 ? "holding" : "holding void"}>
                 <EnergyCard
-                  scene={scene}
+                  picture={picture}
                   energy={energy}
                   thing={`hand/${energy}`}
                   what={t("see-hand", { card: energy, count })}
@@ -102,26 +104,42 @@ export function Hand(): VNode {
 }
 
 /** The cards of the row and the deck that may come into the hand. */
-function takenCards({ props }: Scene): string | undefined {
+function takenCards({ props }: CosmosPicture): string | undefined {
   const taken = props.legal.filter((action) => action.startsWith("take "));
   return taken.map((action) => clicksOf(action).things[0]!).join(" ") || undefined;
 }
 
 /** The cards of the hand that may be laid on a slot or a power card. */
-function cardsFor({ props }: Scene, thing: string): string | undefined {
-  const paid = props.legal.map(clicksOf).filter(({ things }) => things[0] === thing && things[1]?.startsWith("hand/"));
+function cardsFor({ props }: CosmosPicture, thing: string): string | undefined {
+  const paid = props.legal
+    .map(clicksOf)
+    .filter(({ things }) => things[0] === thing && things[1]?.startsWith("hand/"));
   return paid.map(({ things }) => things[1]!).join(" ") || undefined;
 }
 
 /** A power card: its name, its price, what it does, what it brings every turn. */
-export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; thing: string }): VNode {
-  const { board, props } = scene;
+export function PowerCard({
+  picture,
+  card,
+  thing,
+}: {
+  picture: CosmosPicture;
+  card: string;
+  thing: string;
+}): VNode {
+  const { board, props } = picture;
   const { t, view } = props;
   const power = board.power[card]!;
-  const what = `${powerText(t, board, view, card)} ${t("card-bonus", { bonus: bonusText(t, power) })}`;
+  const what = `${powerText(t, board, props, card)} ${t("card-bonus", { bonus: bonusText(t, power) })}`;
   const isMine = thing === `power/${card}`;
   return (
-    <Thing class={`power energy-${power.deck}`} thing={thing} what={what} why={isMine ? whyNotUsed(scene, card) : ""} takes={cardsFor(scene, thing)}>
+    <Thing
+      class={`power energy-${power.deck}`}
+      thing={thing}
+      what={what}
+      why={isMine ? whyNotUsed(picture, card) : ""}
+      takes={cardsFor(picture, thing)}
+    >
       <header>
         <Icon>
           <EnergyMark energy={power.deck} />
@@ -129,7 +147,7 @@ export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; 
         <b>{word(t, card)}</b>
       </header>
       <p class="cost">
-        <span>{costText(t, board, view, card)}</span>
+        <span>{costText(t, board, props.facts, card)}</span>
         <span class="bonus">
           +1
           <Icon>
@@ -142,28 +160,34 @@ export function PowerCard({ scene, card, thing }: { scene: Scene; card: string; 
   );
 }
 
-function whyNotUsed({ board, own, props }: Scene, card: string): string {
-  const { t, view } = props;
-  if (own === null || view.to_act !== props.seat || view.pending !== "choose-craft") return t("why-use-phase");
-  const isPaid = canPay(own, costOf(board, card, view.options), view.options["event-horizon"] === "token");
-  return isPaid ? t("why-use-nothing") : t("why-use-price", { cost: costText(t, board, view, card) });
+function whyNotUsed({ board, props }: CosmosPicture, card: string): string {
+  const { t, view, facts } = props;
+  if (view.to_act !== props.seat || view.pending !== "choose-craft") return t("why-use-phase");
+  return facts.unusable[card] === "price"
+    ? t("why-use-price", { cost: costText(t, board, facts, card) })
+    : t("why-use-nothing");
 }
 
 /** The four slots of a seat, with their prices where they are free. */
 export function Powers({ owner }: { owner: number }): VNode {
-  const scene = useScene();
-  const { t, view } = scene.props;
-  const isOwn = owner === scene.seat;
+  const picture = usePicture();
+  const { t, view } = picture.props;
+  const isOwn = owner === picture.seat;
   const galaxy = view.galaxies[owner]!;
   return (
     <section class="panel powers" aria-label={t("title-powers")}>
       <h3>{t("title-powers")}</h3>
-      <div class="slots" style={{ "--columns": columnsOf(scene, galaxy.slots) }}>
+      <div class="slots" style={{ "--columns": columnsOf(picture, galaxy.slots) }}>
         {galaxy.slots.map((card, place) =>
           card === null ? (
-            <Slot key={place} scene={scene} slot={place + 1} isOwn={isOwn} />
+            <Slot key={place} picture={picture} slot={place + 1} isOwn={isOwn} />
           ) : (
-            <PowerCard key={place} scene={scene} card={card} thing={isOwn ? `power/${card}` : `power/${card}@${owner}`} />
+            <PowerCard
+              key={place}
+              picture={picture}
+              card={card}
+              thing={isOwn ? `power/${card}` : `power/${card}@${owner}`}
+            />
           ),
         )}
       </div>
@@ -172,7 +196,7 @@ export function Powers({ owner }: { owner: number }): VNode {
 }
 
 /** A free slot has little to say: the cards get its room, each by the length of its text. */
-function columnsOf({ props }: Scene, slots: readonly (string | null)[]): string {
+function columnsOf({ props }: CosmosPicture, slots: readonly (string | null)[]): string {
   if (slots.every((card) => card === null)) return `repeat(${slots.length}, minmax(0, 1fr))`;
   const columns = slots.map((card) => {
     if (card === null) return "minmax(58px, 82px)";
@@ -181,14 +205,28 @@ function columnsOf({ props }: Scene, slots: readonly (string | null)[]): string 
   return columns.join(" ");
 }
 
-function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boolean }): VNode {
-  const { t } = scene.props;
-  const price = scene.board.numbers.slot_prices[slot - 1]!;
+function Slot({
+  picture,
+  slot,
+  isOwn,
+}: {
+  picture: CosmosPicture;
+  slot: number;
+  isOwn: boolean;
+}): VNode {
+  const { t } = picture.props;
+  const price = picture.board.numbers.slot_prices[slot - 1]!;
   const thing = isOwn ? `slot/${slot}` : `slot/${slot}@other`;
-  const most = Math.max(0, ...Object.values(scene.own?.hand ?? {}));
+  const most = price - (picture.props.facts.slots_short[slot] ?? 0);
   const why = isOwn ? t("why-slot", { price, most }) : "";
   return (
-    <Thing class="slot" thing={thing} what={t("see-slot", { slot, price })} why={why} takes={cardsFor(scene, thing)}>
+    <Thing
+      class="slot"
+      thing={thing}
+      what={t("see-slot", { slot, price })}
+      why={why}
+      takes={cardsFor(picture, thing)}
+    >
       <b>{price}</b>
       <Icon>
         <PassiveMark passive="energy-card" />
@@ -200,8 +238,8 @@ function Slot({ scene, slot, isOwn }: { scene: Scene; slot: number; isOwn: boole
 
 /** The cards just drawn, of which one is kept. */
 export function Drawn(): VNode | null {
-  const scene = useScene();
-  const { t, view } = scene.props;
+  const picture = usePicture();
+  const { t, view } = picture.props;
   const purchase = view.purchase;
   if (purchase?.drawn == null || !view.pending.startsWith("choose-")) return null;
   const title = t(view.pending === "choose-bottom" ? "may-bottom" : "label-drawn");
@@ -210,7 +248,7 @@ export function Drawn(): VNode | null {
       <h3>{title}</h3>
       <div class="slots">
         {purchase.drawn.map((card) => (
-          <PowerCard key={card} scene={scene} card={card} thing={`drawn/${card}`} />
+          <PowerCard key={card} picture={picture} card={card} thing={`drawn/${card}`} />
         ))}
       </div>
     </section>

@@ -1,12 +1,23 @@
 /** The energy console: four controls clockwise, the marbles on them, and what each would give. */
-import { useRef } from "preact/hooks";
+
 import type { JSX, VNode } from "preact";
-import { type Control, ENERGIES, type Energy, STARS } from "./content";
-import { bonus, endOfShift, income, shifted, type Tokens, tokensAt, tokensOf } from "./facts";
+import { useRef } from "preact/hooks";
+import type { CosmosView } from "../../gen/cosmos";
+import { word } from "../../kit/notation";
+import { type Control, ENERGIES, type Energy, type Passive, STARS } from "./content";
+import { asThing, type CosmosPicture, Thing, usePicture, withTip } from "./context";
 import { clicksOf } from "./notation";
-import { DarkMarble, EnergyMark, Icon, Marble, NebulaMark, PassiveMark, StarIcon, TrackMark } from "./pieces";
-import { bound, type Scene, Thing, told, useScene } from "./scene";
-import { activeText, gainText, word } from "./words";
+import {
+  DarkMarble,
+  EnergyMark,
+  Icon,
+  Marble,
+  NebulaMark,
+  PassiveMark,
+  StarIcon,
+  TrackMark,
+} from "./pieces";
+import { activeText, gainText, incomeText } from "./words";
 
 /** Clockwise from the upper left: the column and the row of a control. */
 const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
@@ -26,73 +37,59 @@ function wellOf(at: Energy, well: number): JSX.CSSProperties {
 }
 
 export function Console(): VNode {
-  const scene = useScene();
-  const { props, board } = scene;
-  const { t, view } = props;
-  const seat = scene.seat >= 0 ? scene.seat : view.active;
-  const tokens = tokensOf(view);
-  const aimed = aimedShift(scene);
-  const after = aimed === null ? null : shifted(board, view, aimed);
+  const picture = usePicture();
+  const { props, board } = picture;
   return (
-    <section class="panel console" aria-label={t("title-console")}>
+    <section class="panel console" aria-label={props.t("title-console")}>
       <div class="ring">
         {ENERGIES.map((energy) => (
           <ControlBox
             key={energy}
-            scene={scene}
+            picture={picture}
             control={board.control[energy]!}
-            seat={Math.max(0, seat)}
-            tokens={tokens}
-            after={after}
+            aimed={aimedShift(picture)}
           />
         ))}
-        <Marbles scene={scene} tokens={tokens} />
-        <Hub scene={scene} />
+        <Marbles picture={picture} view={props.view} />
+        <Hub picture={picture} />
       </div>
     </section>
   );
 }
 
 /** The shift whose marble is pointed at, or else selected. */
-function aimedShift({ pointed, pick }: Scene): string | null {
+function aimedShift({ pointed, pick }: CosmosPicture): string | null {
   const thing = [pointed.value, ...pick.chosen].find((each) => each?.startsWith("token/"));
   return thing ? (pick.actionsOf(thing)[0] ?? null) : null;
 }
 
 interface BoxProps {
-  readonly scene: Scene;
+  readonly picture: CosmosPicture;
   readonly control: Control;
-  readonly seat: number;
-  readonly tokens: Tokens;
-  readonly after: Tokens | null;
+  readonly aimed: string | null;
 }
 
-function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
-  const { board, props } = scene;
-  const { t, view } = props;
-  const galaxy = view.galaxies[seat]!;
-  const now = income(board, galaxy, tokens, control.id);
-  const then = after === null ? now : income(board, galaxy, after, control.id);
-  const hasOwn = (after ?? tokens).own[seat] === control.id;
-  const extra = bonus(board, galaxy, control.id);
-  const describe = (): string =>
-    [
-      t("rules-control", {
-        name: word(t, control.id),
-        active: activeText(t, board, control.id),
-        passive: gainText(t, control.passive, 1),
-      }),
-      t("see-control", { tokens: tokensAt(tokens, control.id), bonus: extra, count: now }),
-    ].join(" ");
-  const change = then === now ? "" : then > now ? "more" : "less";
+function ControlBox({ picture, control, aimed }: BoxProps): VNode {
+  const { props } = picture;
+  const { t, view, facts } = props;
+  const seat = Math.max(0, picture.seat >= 0 ? picture.seat : view.active);
+  const shift = aimed === null ? undefined : facts.shifts[aimed];
+  const now = facts.income[control.id] ?? {};
+  const then = shift?.income[control.id] ?? now;
+  const own = aimed === "shift own" && shift ? shift.to : view.own_tokens[seat];
+  const hasOwn = own === control.id;
   return (
     <div
       class={`control energy-${control.id} ${hasOwn ? "ours" : ""}`}
       data-flash={props.highlight.value.has(`control/${control.id}`) ? "yes" : undefined}
-      data-takes={shiftsTo(scene, control.id)}
-      {...told(scene, `control/${control.id}`, describe)}
+      data-takes={shiftsTo(picture, control.id)}
+      {...withTip(picture, `control/${control.id}`, () => controlText(picture, control))}
     >
-      <button type="button" class="control-name" onClick={() => props.explain(`control/${control.id}`)}>
+      <button
+        type="button"
+        class="control-name"
+        onClick={() => props.explain(`control/${control.id}`)}
+      >
         <Icon>
           <EnergyMark energy={control.id} />
         </Icon>
@@ -103,12 +100,9 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
         <i />
         <i />
       </span>
-      <span class={`passive ${change}`}>
-        <Icon>
-          <PassiveMark passive={control.passive} />
-        </Icon>
-        <b>{change === "" ? now : `${now}→${then}`}</b>
-      </span>
+      {resourcesOf(control, now, then).map((id) => (
+        <Gain key={id} resource={id} now={now[id] ?? 0} then={then[id] ?? 0} />
+      ))}
       <span class={`active ${hasOwn ? "on" : ""}`}>
         <Active control={control} />
       </span>
@@ -116,11 +110,49 @@ function ControlBox({ scene, control, seat, tokens, after }: BoxProps): VNode {
   );
 }
 
+type Income = Readonly<Record<string, number>>;
+
+/** Its own resource first, then what cards add. */
+function resourcesOf(control: Control, now: Income, then: Income): readonly Passive[] {
+  const found = [control.passive, ...Object.keys(now), ...Object.keys(then)];
+  return [...new Set(found)] as Passive[];
+}
+
+interface GainProps {
+  readonly resource: Passive;
+  readonly now: number;
+  readonly then: number;
+}
+
+function Gain({ resource, now, then }: GainProps): VNode {
+  const change = then === now ? "" : then > now ? "more" : "less";
+  return (
+    <span class={`passive ${change}`}>
+      <Icon>
+        <PassiveMark passive={resource} />
+      </Icon>
+      <b>{change === "" ? now : `${now}→${then}`}</b>
+    </span>
+  );
+}
+
+function controlText({ props, board }: CosmosPicture, control: Control): string {
+  const { t, view, facts } = props;
+  const rule = t("rules-control", {
+    name: word(t, control.id),
+    active: activeText(t, board, control.id),
+    passive: gainText(t, control.passive, 1),
+  });
+  const own = view.own_tokens.filter((at) => at === control.id).length;
+  const tokens = own + (view.dark_tokens[control.id] ?? 0);
+  const income = incomeText(t, facts.income[control.id] ?? {}) || t("nothing");
+  return `${rule} ${t("see-control", { tokens, income })}`;
+}
+
 /** The marbles that a shift would bring here. */
-function shiftsTo({ board, props }: Scene, control: Energy): string | undefined {
-  const { legal, view } = props;
-  const coming = legal.filter((action) => endOfShift(board, view, action) === control);
-  return coming.map((action) => clicksOf(action).things[0]!).join(" ") || undefined;
+function shiftsTo({ props }: CosmosPicture, control: Energy): string | undefined {
+  const coming = Object.entries(props.facts.shifts).filter(([, { to }]) => to === control);
+  return coming.map(([action]) => clicksOf(action).things[0]!).join(" ") || undefined;
 }
 
 function Active({ control }: { control: Control }): VNode {
@@ -128,7 +160,9 @@ function Active({ control }: { control: Control }): VNode {
   return (
     <>
       {STARS.flatMap((star) =>
-        Array.from({ length: active[star] }, (_, n) => <StarIcon key={`${star}${n}`} kind={star} />),
+        Array.from({ length: active[star] }, (_, n) => (
+          <StarIcon key={`${star}${n}`} kind={star} />
+        )),
       )}
       {Array.from({ length: active.dna }, (_, n) => (
         <Icon key={`dna${n}`}>
@@ -156,15 +190,17 @@ interface Rolling {
 }
 
 /** Marbles keep their identity from one view to the next, so that they roll and do not jump. */
-function useMarbles(tokens: Tokens): readonly Rolling[] {
+function useMarbles(view: CosmosView): readonly Rolling[] {
   const dark = useRef<string[]>([]);
-  dark.current = settledDark(dark.current, tokens);
-  const own = tokens.own.flatMap((at, seat) => (at === null ? [] : [{ key: `seat${seat}`, seat, at }]));
+  dark.current = darkAtRest(dark.current, view.dark_tokens);
+  const own = view.own_tokens.flatMap((at, seat) =>
+    at === null ? [] : [{ key: `seat${seat}`, seat, at }],
+  );
   return [...own, ...dark.current.map((at, place) => ({ key: `dark${place}`, seat: -1, at }))];
 }
 
-function settledDark(before: readonly string[], tokens: Tokens): string[] {
-  const left: Record<string, number> = { ...tokens.dark };
+function darkAtRest(before: readonly string[], dark: Readonly<Record<string, number>>): string[] {
+  const left: Record<string, number> = { ...dark };
   const places = before.map((at) => {
     if ((left[at] ?? 0) === 0) return null;
     left[at] = left[at]! - 1;
@@ -175,10 +211,10 @@ function settledDark(before: readonly string[], tokens: Tokens): string[] {
   return [...settled.filter((at): at is string => at !== null), ...rest];
 }
 
-function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
-  const { props } = scene;
-  const { t, view } = props;
-  const rolling = useMarbles(tokens);
+function Marbles({ picture, view }: { picture: CosmosPicture; view: CosmosView }): VNode {
+  const { props } = picture;
+  const { t } = props;
+  const rolling = useMarbles(view);
   const filled: Record<string, number> = {};
   return (
     <div class="marbles">
@@ -201,7 +237,9 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
             what={what}
             why={why}
           >
-            <svg viewBox="-1.2 -1.2 2.4 2.4">{seat === -1 ? <DarkMarble /> : <Marble seat={seat} />}</svg>
+            <svg viewBox="-1.2 -1.2 2.4 2.4">
+              {seat === -1 ? <DarkMarble /> : <Marble seat={seat} />}
+            </svg>
           </Thing>
         );
       })}
@@ -210,11 +248,11 @@ function Marbles({ scene, tokens }: { scene: Scene; tokens: Tokens }): VNode {
 }
 
 /** The middle of the console: the moves left, and the button that collects. */
-function Hub({ scene }: { scene: Scene }): VNode {
-  const { t, view, legal } = scene.props;
+function Hub({ picture }: { picture: CosmosPicture }): VNode {
+  const { t, view, legal } = picture.props;
   const left = view.pending === "choose-shift" ? view.shifts_left : 0;
   const canCollect = legal.includes("collect");
-  const all = scene.board.numbers.shifts;
+  const all = picture.board.numbers.shifts;
   return (
     <div class="hub">
       <svg class="flow up" viewBox="-4 -5 8 10" aria-hidden="true">
@@ -228,11 +266,7 @@ function Hub({ scene }: { scene: Scene }): VNode {
         </span>
       )}
       {canCollect && (
-        <button
-          type="button"
-          class="collect"
-          {...bound(scene, "collect", t("label-collect"))}
-        >
+        <button type="button" class="collect" {...asThing(picture, "collect", t("label-collect"))}>
           {t("label-collect")}
         </button>
       )}

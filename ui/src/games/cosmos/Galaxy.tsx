@@ -1,11 +1,13 @@
 /** A galaxy: twelve nebula spaces, the stars at their corners, the life on their sides, with the
  * time chamber and the resource tracks in the corners of the sky. */
+
 import type { VNode } from "preact";
-import type { GalaxyView, NebulaView } from "../../gen/cosmos";
+import type { GalaxyFacts, GalaxyView, LackFacts, NebulaView } from "../../gen/cosmos";
 import type { GameEvent } from "../../kit/game";
-import { Chamber, Tracks } from "./Instruments";
+import type { Attributes } from "../../kit/picture";
 import { type Board, type NebulaSpace, type Point, type Side, STARS, type Star } from "./content";
-import { lacking } from "./facts";
+import { asThing, type CosmosPicture, usePicture, withTip } from "./context";
+import { Chamber, Tracks } from "./Instruments";
 import {
   AdvancedPiece,
   Cloud,
@@ -18,7 +20,6 @@ import {
   SupernovaPiece,
   socketAt,
 } from "./pieces";
-import { type Bound, bound, type Scene, told, useScene } from "./scene";
 import { nebulaText, pieceText } from "./words";
 
 const LARGE = "-4.6 -3.46 9.2 7.5";
@@ -34,9 +35,10 @@ const DUST: readonly (Point & { r: number })[] = Array.from({ length: 110 }, (_,
 }));
 
 interface Drawn {
-  readonly scene: Scene;
+  readonly picture: CosmosPicture;
   readonly board: Board;
   readonly galaxy: GalaxyView;
+  readonly facts: GalaxyFacts;
   readonly owner: number;
   readonly isOwn: boolean;
   readonly compact: boolean;
@@ -54,26 +56,31 @@ export type Manner = "large" | "bare" | "compact";
 const VIEW_BOXES: Readonly<Record<Manner, string>> = { large: LARGE, bare: BARE, compact: SMALL };
 
 interface GalaxyProps {
-  readonly scene: Scene;
+  readonly picture: CosmosPicture;
   readonly owner: number;
   readonly manner: Manner;
 }
 
-export function Galaxy({ scene, owner, manner }: GalaxyProps): VNode {
-  const { board, props } = scene;
+export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
+  const { board, props } = picture;
   const compact = manner === "compact";
-  const isOwn = owner === scene.seat && !compact;
+  const isOwn = owner === picture.seat && !compact;
   const drawn: Drawn = {
-    scene,
+    picture,
     board,
     galaxy: props.view.galaxies[owner]!,
+    facts: props.facts.galaxies[owner]!,
     owner,
     isOwn,
     compact,
     news: newsOf(props.events, owner),
   };
   return (
-    <svg class={`galaxy ${manner}`} viewBox={VIEW_BOXES[manner]} {...naming(scene, owner, compact)}>
+    <svg
+      class={`galaxy ${manner}`}
+      viewBox={VIEW_BOXES[manner]}
+      {...nameAttributes(picture, owner, compact)}
+    >
       <rect class="sky" x="-4.6" y="-3.46" width="9.2" height="7.5" rx="0.25" />
       {!compact && <Backdrop />}
       <Web drawn={drawn} />
@@ -105,8 +112,8 @@ export function Instruments({ owner }: { owner: number }): VNode {
   );
 }
 
-function naming(scene: Scene, owner: number, compact: boolean): Bound {
-  const { t, names } = scene.props;
+function nameAttributes(picture: CosmosPicture, owner: number, compact: boolean): Attributes {
+  const { t, names } = picture.props;
   if (compact) return { "aria-hidden": "true" };
   return { role: "group", "aria-label": t("title-galaxy", { name: names[owner] ?? "" }) };
 }
@@ -135,11 +142,13 @@ function Backdrop(): VNode {
 
 /** Where the piece pointed at could go, jumps included. */
 function Landings(): VNode {
-  const { pointed, pick, props, board } = useScene();
+  const { pointed, pick, props, board } = usePicture();
   const thing = pointed.value;
   const isPiece = thing !== null && /^[SLN]\d/.test(thing) && pick.chosen.length === 0;
   const moves = isPiece
-    ? props.legal.filter((text) => text.startsWith(`move ${thing} `) || text.startsWith(`carry ${thing} `))
+    ? props.legal.filter(
+        (text) => text.startsWith(`move ${thing} `) || text.startsWith(`carry ${thing} `),
+      )
     : [];
   return (
     <g class="landings" aria-hidden="true">
@@ -167,18 +176,18 @@ function newsOf(events: readonly GameEvent[], owner: number): ReadonlyMap<string
 }
 
 /** The attributes of a space or piece: pickable on the own galaxy, explained on every other. */
-function attributes(drawn: Drawn, id: string, what: string, why = ""): Bound {
-  const { scene, owner } = drawn;
+function attributes(drawn: Drawn, id: string, what: string, why = ""): Attributes {
+  const { picture, owner } = drawn;
   if (drawn.isOwn) {
-    const given = bound(scene, id, what, why);
-    const flash = scene.props.highlight.value.has(`${id}@${owner}`) ? "yes" : given["data-flash"];
+    const given = asThing(picture, id, what, why);
+    const flash = picture.props.highlight.value.has(`${id}@${owner}`) ? "yes" : given["data-flash"];
     return { ...given, "data-flash": flash };
   }
-  const flash = scene.props.highlight.value.has(`${id}@${owner}`);
+  const flash = picture.props.highlight.value.has(`${id}@${owner}`);
   if (drawn.compact) return { "data-flash": flash ? "yes" : undefined };
   return {
     "data-flash": flash ? "yes" : undefined,
-    ...told(scene, `${id}@${owner}`, () => what),
+    ...withTip(picture, `${id}@${owner}`, () => what),
   };
 }
 
@@ -187,7 +196,7 @@ function Piece({ drawn, id, children }: { drawn: Drawn; id: string; children: VN
   const news = drawn.news.get(id);
   // From afar pieces are drawn larger than their places, so that they can still be told apart.
   const size = drawn.compact && !id.startsWith("N") ? "scale(1.45)" : undefined;
-  if (news === undefined || drawn.scene.props.pace === "off") {
+  if (news === undefined || drawn.picture.props.pace === "off") {
     return (
       <g class="piece" transform={size}>
         {children}
@@ -223,7 +232,7 @@ function Web({ drawn }: { drawn: Drawn }): VNode {
       })}
       {board.sides.map((side) => {
         const [start, end] = [board.at[side.ends[0]]!, board.at[side.ends[1]]!];
-        const kind = side.sectors.length > 1 ? "border" : "edge";
+        const kind = side.isBorder ? "border" : "edge";
         return <line key={side.id} class={kind} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
       })}
     </g>
@@ -233,20 +242,13 @@ function Web({ drawn }: { drawn: Drawn }): VNode {
 const SECTOR_LETTERS = { delta: "Δ", psi: "Ψ", phi: "Φ" } as const;
 
 function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
-  const { board, galaxy, scene, compact } = drawn;
+  const { board, galaxy, picture, compact } = drawn;
   const at = board.at[space.id]!;
   const nebula = galaxy.nebulae[space.id];
-  const isReady =
-    nebula !== undefined &&
-    !nebula.complete &&
-    lacking(board, galaxy, space.id, nebula.tile).number === 0;
-  const state = nebula === undefined ? "free" : nebula.complete ? "complete" : isReady ? "ready" : "open";
-  const what = compact ? "" : nebulaText(scene.props.t, board, galaxy, space.id);
+  const lack = drawn.facts.lacking[space.id];
+  const what = compact ? "" : nebulaText(picture.props.t, board, galaxy, lack, space.id);
   return (
-    <g
-      class={`space nebula ${state}`}
-      transform={`translate(${at.x} ${at.y})`}
-    >
+    <g class={`space nebula ${stateOf(nebula, lack)}`} transform={`translate(${at.x} ${at.y})`}>
       <g class="art" aria-hidden="true">
         {nebula === undefined ? (
           <FreeNebula space={space} compact={compact} />
@@ -256,7 +258,7 @@ function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
           </Piece>
         )}
       </g>
-      <g {...attributes(drawn, space.id, what, whyNebula(drawn, space, nebula))}>
+      <g {...attributes(drawn, space.id, what, whyNebula(drawn, space))}>
         <polygon class="area" points={hexagon(0.8)} />
         <polygon class="mark" points={hexagon(0.76)} />
       </g>
@@ -264,12 +266,16 @@ function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
   );
 }
 
-/** What a completed nebula still needs for advanced life: life on all its sides. */
-function whyNebula(drawn: Drawn, space: NebulaSpace, nebula: NebulaView | undefined): string {
-  if (nebula === undefined || !nebula.complete || nebula.advanced.length > 0) return "";
-  const { galaxy, scene } = drawn;
-  const empty = space.life.filter((id) => !galaxy.proto.includes(id) && !galaxy.stable.includes(id));
-  return empty.length > 0 ? scene.props.t("why-advance", { count: empty.length }) : "";
+function stateOf(nebula: NebulaView | undefined, lack: LackFacts | undefined): string {
+  if (nebula === undefined) return "free";
+  if (nebula.complete) return "complete";
+  return lack?.number === 0 ? "ready" : "open";
+}
+
+/** What a completed nebula still needs for advanced life. */
+function whyNebula({ facts, picture }: Drawn, space: NebulaSpace): string {
+  const count = facts.empty_sides[space.id];
+  return count === undefined ? "" : picture.props.t("why-advance", { count });
 }
 
 function FreeNebula({ space, compact }: { space: NebulaSpace; compact: boolean }): VNode {
@@ -296,13 +302,19 @@ interface TileProps {
 function Tile({ drawn, space, nebula }: TileProps): VNode {
   const { compact } = drawn;
   const tile = drawn.board.tile[nebula.tile]!;
-  const stars = needed(tile.needs);
+  const stars = needsOf(tile.needs);
   const turn = (Number(tile.id.slice(2)) * 47) % 360;
   return (
     <g aria-hidden="true">
       <Cloud stars={stars} turn={turn} />
       {nebula.complete ? (
-        <Completed nebula={nebula} size={tile.size} points={tile.points} compact={compact} />
+        <CompleteNebula
+          nebula={nebula}
+          first={drawn.galaxy.first_group[space.id] ?? 0}
+          size={tile.size}
+          points={tile.points}
+          compact={compact}
+        />
       ) : (
         <g>
           <text class="points" y={compact ? 0.24 : 0.09} font-size={compact ? 0.68 : 0.34}>
@@ -316,7 +328,7 @@ function Tile({ drawn, space, nebula }: TileProps): VNode {
   );
 }
 
-export function needed(needs: Readonly<Partial<Record<Star, number>>>): readonly Star[] {
+export function needsOf(needs: Readonly<Partial<Record<Star, number>>>): readonly Star[] {
   return STARS.flatMap((star) => Array.from({ length: needs[star] ?? 0 }, () => star));
 }
 
@@ -334,14 +346,19 @@ export function Pips({ size, y }: { size: number; y: number }): VNode {
 
 interface CompletedProps {
   readonly nebula: NebulaView;
+  /** How many of its tokens are of the first group. */
+  readonly first: number;
   readonly size: number;
   readonly points: number;
   readonly compact: boolean;
 }
 
-function Completed({ nebula, size, points, compact }: CompletedProps): VNode {
+function CompleteNebula({ nebula, first, size, points, compact }: CompletedProps): VNode {
   const lives = nebula.advanced.length > 0;
-  const text = { y: lives ? -0.06 : compact ? 0.24 : 0.08, size: lives ? 0.28 : compact ? 0.6 : 0.36 };
+  const text = {
+    y: lives ? -0.06 : compact ? 0.24 : 0.08,
+    size: lives ? 0.28 : compact ? 0.6 : 0.36,
+  };
   return (
     <g class="done">
       <circle r="0.66" fill="url(#cosmos-done)" />
@@ -349,14 +366,18 @@ function Completed({ nebula, size, points, compact }: CompletedProps): VNode {
       <text class="points" y={text.y} font-size={text.size}>
         {points}
       </text>
-      <path class="tick" transform={`translate(0 ${lives ? -0.4 : -0.34})`} d="M-.09,0 L-.02,.07 L.12,-.09" />
+      <path
+        class="tick"
+        transform={`translate(0 ${lives ? -0.4 : -0.34})`}
+        d="M-.09,0 L-.02,.07 L.12,-.09"
+      />
       {!compact && <Pips size={size} y={lives ? 0.02 : 0.22} />}
       {nebula.advanced.map((value, place) => (
         <g
           key={place}
           transform={`translate(${(place - (nebula.advanced.length - 1) / 2) * 0.44} 0.29)`}
         >
-          <AdvancedPiece points={value} first={nebula.first_group[place] ?? false} />
+          <AdvancedPiece points={value} first={place < first} />
         </g>
       ))}
     </g>
@@ -366,9 +387,10 @@ function Completed({ nebula, size, points, compact }: CompletedProps): VNode {
 /** What the tile asks for: a star in the socket where one stands around, an empty socket where it
  * is missing, a burst where a supernova stands for it. */
 function Sockets({ drawn, space, tile }: { drawn: Drawn; space: string; tile: string }): VNode {
-  const { missing, filled } = lacking(drawn.board, drawn.galaxy, space, tile);
-  const stars = needed(drawn.board.tile[tile]!.needs);
-  let novas = filled;
+  const { missing, number } = drawn.facts.lacking[space]!;
+  const stars = needsOf(drawn.board.tile[tile]!.needs);
+  const gaps = Object.values(missing).reduce((all, count) => all + count, 0);
+  let novas = gaps - number;
   return (
     <g class="sockets">
       {stars.map((star, place) => {
@@ -402,11 +424,13 @@ function Socket({ star, state }: { star: Star; state: "nova" | "empty" | "filled
 }
 
 function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
-  const { board, galaxy, scene } = drawn;
-  const t = scene.props.t;
+  const { board, galaxy, picture } = drawn;
+  const t = picture.props.t;
   const isProto = galaxy.proto.includes(side.id);
   const isLife = isProto || galaxy.stable.includes(side.id);
-  const what = drawn.compact ? "" : t("see-space", { space: side.id, piece: pieceText(t, galaxy, side.id) });
+  const what = drawn.compact
+    ? ""
+    : t("see-space", { space: side.id, piece: pieceText(t, galaxy, side.id) });
   const kind = isLife ? (isProto ? "proto" : "stable") : "free";
   return (
     <g
@@ -419,7 +443,15 @@ function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
             {isProto ? <ProtoPiece /> : <StablePiece />}
           </Piece>
         ) : (
-          <rect class="hole" x="-0.13" y="-0.055" width="0.26" height="0.11" rx="0.055" transform={`rotate(${side.angle})`} />
+          <rect
+            class="hole"
+            x="-0.13"
+            y="-0.055"
+            width="0.26"
+            height="0.11"
+            rx="0.055"
+            transform={`rotate(${side.angle})`}
+          />
         )}
       </g>
       <g {...attributes(drawn, side.id, what, isLife ? whyLife(drawn, isProto) : "")}>
@@ -431,15 +463,15 @@ function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
 }
 
 function whyLife(drawn: Drawn, isProto: boolean): string {
-  const { galaxy, isOwn, scene } = drawn;
+  const { galaxy, isOwn, picture } = drawn;
   if (!isOwn) return "";
-  if (isProto && galaxy.dna === 0) return scene.props.t("why-stabilise");
-  return galaxy.graviton === 0 ? scene.props.t("why-move") : "";
+  if (isProto && galaxy.dna === 0) return picture.props.t("why-stabilise");
+  return galaxy.graviton === 0 ? picture.props.t("why-move") : "";
 }
 
 function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
-  const { board, galaxy, scene, compact } = drawn;
-  const t = scene.props.t;
+  const { board, galaxy, picture, compact } = drawn;
+  const t = picture.props.t;
   const at = board.at[id]!;
   const star = galaxy.stars[id] as Star | undefined;
   const isNova = galaxy.supernovas.includes(id);
@@ -474,8 +506,8 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
 }
 
 function whyStar(drawn: Drawn, isNova: boolean): string {
-  const { galaxy, isOwn, scene } = drawn;
+  const { galaxy, isOwn, picture } = drawn;
   if (!isOwn) return "";
-  if (isNova) return scene.props.t("why-supernova-moves");
-  return galaxy.graviton === 0 ? scene.props.t("why-move") : "";
+  if (isNova) return picture.props.t("why-supernova-moves");
+  return galaxy.graviton === 0 ? picture.props.t("why-move") : "";
 }

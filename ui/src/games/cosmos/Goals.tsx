@@ -1,15 +1,15 @@
 /** The goals on the track with the rounds to each and how everyone stands on it. */
+
 import type { VNode } from "preact";
-import { goalsAhead, standings } from "./facts";
+import type { GoalFacts } from "../../gen/cosmos";
+import { word } from "../../kit/notation";
+import { type CosmosPicture, usePicture, withTip } from "./context";
 import { SeatMark } from "./Others";
-import { type Scene, told, useScene } from "./scene";
-import { word } from "./words";
 
 export function Goals(): VNode {
-  const scene = useScene();
-  const { props, board } = scene;
-  const { t, view } = props;
-  const ahead = goalsAhead(board, view);
+  const picture = usePicture();
+  const { props } = picture;
+  const { t, view, facts } = props;
   return (
     <section class="panel goals" aria-label={t("title-goals")}>
       <h3>
@@ -17,46 +17,59 @@ export function Goals(): VNode {
         <small>{t("goals-coming", { count: view.goals_left })}</small>
       </h3>
       <ol>
-        {ahead.map(({ id, rounds }) => (
-          <li
-            key={id}
-            class={rounds === 1 ? "goal soon" : "goal"}
-            data-flash={props.highlight.value.has(`goal/${id}`) ? "yes" : undefined}
-            {...told(scene, `goal/${id}`, () => `${goalText(t, id, view.seats, board.numbers.goal_points)} ${ranking(scene, id)}`)}
-          >
-            <button type="button" onClick={() => props.explain(`goal/${id}`)}>
-              <b>{word(t, id)}</b>
-              <small>{t("goal-in", { rounds })}</small>
-            </button>
-            <span class="standings">
-              {standings(board, view, id).map(({ seat, count, place }) => (
-                <span key={seat} class={`standing place-${place}`}>
-                  <SeatMark seat={seat} />
-                  <b>{count}</b>
-                  {place > 0 && <em>+{board.numbers.goal_points[place - 1]}</em>}
-                </span>
-              ))}
-            </span>
-          </li>
+        {facts.goals.map((goal) => (
+          <Goal key={goal.goal} picture={picture} goal={goal} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** How everyone stands, in words. */
-function ranking({ props, board }: Scene, id: string): string {
-  return standings(board, props.view, id)
-    .map(({ seat, count }) => `${props.names[seat]} ${count}`)
-    .join(", ");
+function Goal({ picture, goal }: { picture: CosmosPicture; goal: GoalFacts }): VNode {
+  const { props } = picture;
+  const { t } = props;
+  const ref = `goal/${goal.goal}`;
+  return (
+    <li
+      class={goal.rounds === 1 ? "goal soon" : "goal"}
+      data-flash={props.highlight.value.has(ref) ? "yes" : undefined}
+      {...withTip(
+        picture,
+        ref,
+        () => `${goalText(picture, goal.goal)} ${ranking(props.names, goal)}`,
+      )}
+    >
+      <button type="button" onClick={() => props.explain(ref)}>
+        <b>{word(t, goal.goal)}</b>
+        <small>{t("goal-in", { rounds: goal.rounds })}</small>
+      </button>
+      <span class="standings">
+        {goal.counts.map((count, seat) => (
+          <span key={seat} class={`standing place-${placeOf(goal.points, seat)}`}>
+            <SeatMark seat={seat} />
+            <b>{count}</b>
+            {goal.points[seat]! > 0 && <em>+{goal.points[seat]}</em>}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
 }
 
-function goalText(
-  t: (key: string, args?: Record<string, string | number>) => string,
-  id: string,
-  seats: number,
-  points: readonly number[],
-): string {
-  const counted = t(`goal-${id}`);
-  return t("goal-rules", { seats, name: id, counted, most: points[0] ?? 0, second: points[1] ?? 0 });
+/** 1 for the most points, 2 for fewer, 0 for none. */
+function placeOf(points: readonly number[], seat: number): number {
+  if (points[seat] === 0) return 0;
+  return points[seat] === Math.max(...points) ? 1 : 2;
+}
+
+/** How everyone stands, in words. */
+function ranking(names: readonly string[], { counts }: GoalFacts): string {
+  return counts.map((count, seat) => `${names[seat]} ${count}`).join(", ");
+}
+
+function goalText({ props, board }: CosmosPicture, id: string): string {
+  const { t, view } = props;
+  const [most = 0, second = 0] = board.numbers.goal_points;
+  const name = t(`goal-title-${id}`);
+  return t("goal-rules", { seats: view.seats, name, counted: t(`goal-${id}`), most, second });
 }

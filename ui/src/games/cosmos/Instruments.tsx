@@ -1,9 +1,10 @@
 /** The time chamber and the three resource tracks, drawn in the corners of a galaxy. */
+
 import type { VNode } from "preact";
+import type { Attributes } from "../../kit/picture";
 import { TRACKS } from "./content";
-import { nextDischarge } from "./facts";
+import { asThing, usePicture, withTip } from "./context";
 import { CrystalPiece, TrackMark } from "./pieces";
-import { type Bound, bound, told, useScene } from "./scene";
 
 const TOP = 1.02;
 const STEP = 0.36;
@@ -12,17 +13,24 @@ const TUBE_X = -4.08;
 /** A vessel that fills: the crystal climbs from 0 to the top, those at the top wait, those
  * discharged lie on the scoring spaces, the last one to be filled at the left. */
 export function Chamber({ owner }: { owner: number }): VNode {
-  const scene = useScene();
-  const { props, board } = scene;
+  const picture = usePicture();
+  const { props, board } = picture;
   const { t } = props;
   const galaxy = props.view.galaxies[owner]!;
   const { position, ready, scored, aside } = galaxy.chamber;
   const top = board.numbers.chamber_top;
   const level = (step: number): number => TOP + (top - step) * STEP;
-  const what = t("see-chamber", { position, top, ready, next: nextDischarge(board, galaxy) });
+  const what = t("see-chamber", {
+    position,
+    top,
+    ready,
+    next: props.facts.galaxies[owner]!.discharge,
+  });
   const why = ready === 0 ? t("why-discharge", { count: top - position }) : "";
-  const given: Bound =
-    owner === scene.seat ? bound(scene, "chamber", what, why) : told(scene, `chamber@${owner}`, () => what);
+  const given: Attributes =
+    owner === picture.seat
+      ? asThing(picture, "chamber", what, why)
+      : withTip(picture, `chamber@${owner}`, () => what);
   return (
     <g>
       <Scoring scored={scored} aside={aside} />
@@ -30,7 +38,14 @@ export function Chamber({ owner }: { owner: number }): VNode {
         <text class="caption" x={TUBE_X - 0.3} y={TOP - 0.32} font-size="0.17">
           {t("label-chamber")}
         </text>
-        <rect class="glass" x={TUBE_X - 0.2} y={TOP - 0.18} width="0.4" height={STEP * top + 0.4} rx="0.2" />
+        <rect
+          class="glass"
+          x={TUBE_X - 0.2}
+          y={TOP - 0.18}
+          width="0.4"
+          height={STEP * top + 0.4}
+          rx="0.2"
+        />
         <rect
           class="liquid"
           x={TUBE_X - 0.15}
@@ -52,28 +67,50 @@ export function Chamber({ owner }: { owner: number }): VNode {
           <CrystalPiece r={0.14} />
         </g>
         {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
-          <g key={`ready${place}`} class="ready" transform={`translate(${TUBE_X + 0.62 + place * 0.26} ${TOP})`}>
+          <g
+            key={`ready${place}`}
+            class="ready"
+            transform={`translate(${TUBE_X + 0.62 + place * 0.26} ${TOP})`}
+          >
             <CrystalPiece r={0.15} />
           </g>
         ))}
       </g>
       <g {...given}>
-        <rect class="area" x={TUBE_X - 0.36} y={TOP - 0.62} width="0.95" height={STEP * top + 0.95} rx="0.2" />
-        <rect class="mark" x={TUBE_X - 0.28} y={TOP - 0.26} width="0.56" height={STEP * top + 0.56} rx="0.28" />
+        <rect
+          class="area"
+          x={TUBE_X - 0.36}
+          y={TOP - 0.62}
+          width="0.95"
+          height={STEP * top + 0.95}
+          rx="0.2"
+        />
+        <rect
+          class="mark"
+          x={TUBE_X - 0.28}
+          y={TOP - 0.26}
+          width="0.56"
+          height={STEP * top + 0.56}
+          rx="0.28"
+        />
       </g>
     </g>
   );
 }
 
 function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
-  const { board } = useScene();
+  const { board } = usePicture();
   const spaces = board.numbers.scoring_spaces;
   return (
     <g class="scoring">
       {spaces.map((points, place) => {
         const x = -2.0 - place * 0.42;
         return (
-          <g key={points} transform={`translate(${x} 3.66)`} class={place < scored ? "held" : place === scored ? "next" : ""}>
+          <g
+            key={points}
+            transform={`translate(${x} 3.66)`}
+            class={place < scored ? "held" : place === scored ? "next" : ""}
+          >
             <rect x="-0.19" y="-0.24" width="0.38" height="0.48" rx="0.08" />
             {place < scored && (
               <g transform="translate(0 -0.06)">
@@ -96,18 +133,18 @@ function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
 }
 
 export function Tracks({ owner }: { owner: number }): VNode {
-  const scene = useScene();
-  const { t } = scene.props;
-  const galaxy = scene.props.view.galaxies[owner]!;
+  const picture = usePicture();
+  const { t } = picture.props;
+  const galaxy = picture.props.view.galaxies[owner]!;
   return (
     <g class="tracks">
       {TRACKS.map((track, place) => {
         const count = galaxy[track];
         const what = t(`see-track-${track}`, { count });
-        const given: Bound =
-          owner === scene.seat
-            ? bound(scene, `track/${track}`, what, count === 0 ? t("why-track") : "")
-            : told(scene, `track/${track}@${owner}`, () => what);
+        const given: Attributes =
+          owner === picture.seat
+            ? asThing(picture, `track/${track}`, what, count === 0 ? t("why-track") : "")
+            : withTip(picture, `track/${track}@${owner}`, () => what);
         return (
           <g
             key={track}

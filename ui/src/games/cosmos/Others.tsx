@@ -1,10 +1,15 @@
 /** All players: their galaxies small, one click from large, and what can be compared. */
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
+import type { GalaxyView } from "../../gen/cosmos";
+import { usePicture, withTip } from "./context";
 import { Galaxy } from "./Galaxy";
-import { total } from "./facts";
 import { CrystalPiece, Icon, Marble, PassiveMark, StablePiece } from "./pieces";
-import { told, useScene } from "./scene";
+
+/** The points of a galaxy over all sources. */
+function total(galaxy: GalaxyView): number {
+  return Object.values(galaxy.score).reduce((sum, points) => sum + points, 0);
+}
 
 export function SeatMark({ seat }: { seat: number }): VNode {
   return (
@@ -15,9 +20,11 @@ export function SeatMark({ seat }: { seat: number }): VNode {
 }
 
 export function Others(): VNode {
-  const scene = useScene();
-  const { props } = scene;
-  const seats = props.view.galaxies.map((_, seat) => seat).filter((seat) => seat !== scene.shown.value);
+  const picture = usePicture();
+  const { props } = picture;
+  const seats = props.view.galaxies
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== picture.shown.value);
   return (
     <section class="panel others" aria-label={props.t("title-players")}>
       {seats.map((seat) => (
@@ -28,15 +35,18 @@ export function Others(): VNode {
 }
 
 function Other({ seat }: { seat: number }): VNode {
-  const scene = useScene();
-  const { props } = scene;
+  const picture = usePicture();
+  const { props } = picture;
   const { t, view } = props;
   const galaxy = view.galaxies[seat]!;
-  const advanced = Object.values(galaxy.nebulae).reduce((all, nebula) => all + nebula.advanced.length, 0);
+  const advanced = Object.values(galaxy.nebulae).reduce(
+    (all, nebula) => all + nebula.advanced.length,
+    0,
+  );
   const name = props.names[seat] ?? "";
   // A small galaxy is drawn anew only when it changed, not when something is selected.
   const drawing = useMemo(
-    () => <Galaxy scene={scene} owner={seat} manner="compact" />,
+    () => <Galaxy picture={picture} owner={seat} manner="compact" />,
     [galaxy, props.highlight.value, props.pace],
   );
   return (
@@ -69,8 +79,10 @@ function Other({ seat }: { seat: number }): VNode {
         class="lid"
         aria-label={t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size })}
         data-flash={props.highlight.value.has(`seat/${seat}`) ? "yes" : undefined}
-        {...told(scene, `seat/${seat}`, () => t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size }))}
-        onClick={() => (scene.shown.value = seat)}
+        {...withTip(picture, `seat/${seat}`, () =>
+          t("see-galaxy", { name, points: total(galaxy), hand: galaxy.hand_size }),
+        )}
+        onClick={() => (picture.shown.value = seat)}
       />
     </div>
   );
@@ -78,10 +90,10 @@ function Other({ seat }: { seat: number }): VNode {
 
 /** Whose galaxy is shown large, its points, and the way back to the own. */
 export function Nameplate(): VNode {
-  const scene = useScene();
-  const { props } = scene;
+  const picture = usePicture();
+  const { props } = picture;
   const { t, view } = props;
-  const seat = scene.shown.value;
+  const seat = picture.shown.value;
   const galaxy = view.galaxies[seat]!;
   return (
     <div class="nameplate">
@@ -90,8 +102,8 @@ export function Nameplate(): VNode {
         <span class="name">{props.names[seat]}</span>
       </span>
       <b class="score">{total(galaxy)}</b>
-      {scene.seat >= 0 && seat !== scene.seat && (
-        <button type="button" class="back" onClick={() => (scene.shown.value = scene.seat)}>
+      {picture.seat >= 0 && seat !== picture.seat && (
+        <button type="button" class="back" onClick={() => (picture.shown.value = picture.seat)}>
           {t("label-back")}
         </button>
       )}

@@ -2,16 +2,17 @@
 import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { CONTENT, NAMES, POSITIONS, type Recorded, strict } from "./fixtures/positions";
-import cosmos from "./index";
+import { NAMES } from "../../kit/fixtures";
+import { CONTENT, POSITIONS, type Position, strict } from "./fixtures/positions";
 import { clicksOf, parse } from "./notation";
 import { pickFrom } from "./picking";
+import cosmos from "./picture";
 
 afterEach(cleanup);
 // Whole tables are drawn many times, on machines that do other things meanwhile.
 vi.setConfig({ testTimeout: 60_000 });
 
-function shown(position: Recorded, selection: string | null = null, Part = cosmos.Table) {
+function shown(position: Position, selection: string | null = null, Part = cosmos.Table) {
   const acted: string[] = [];
   const props = {
     ...position,
@@ -34,11 +35,13 @@ function buttonOf(container: Element, thing: string): Element | null {
 /** Everything that can be clicked: things by their name, actions by their text. */
 function clickable(container: Element): ReadonlySet<string> {
   const buttons = [...container.querySelectorAll<HTMLElement>('[role="button"], button')];
-  return new Set(buttons.flatMap(({ dataset }) => [dataset.thing ?? "", `do ${dataset.action ?? ""}`]));
+  return new Set(
+    buttons.flatMap(({ dataset }) => [dataset.thing ?? "", `do ${dataset.action ?? ""}`]),
+  );
 }
 
 /** The recorded positions that each show a verb, or a card under way, for the first time. */
-function telling(): readonly { position: Recorded; actions: readonly string[] }[] {
+function telling(): readonly { position: Position; actions: readonly string[] }[] {
   const seen = new Set<string>();
   return POSITIONS.flatMap((position) => {
     const fresh = position.legal.filter((action) => {
@@ -64,7 +67,9 @@ describe("every kind of choice in the recorded positions", () => {
       expect((element.getAttribute("aria-label") ?? element.textContent ?? "").trim()).not.toBe("");
     }
     cleanup();
-    const firsts = actions.map((action) => clicksOf(action).things).filter((things) => things.length > 1);
+    const firsts = actions
+      .map((action) => clicksOf(action).things)
+      .filter((things) => things.length > 1);
     for (const first of new Set(firsts.map((things) => things[0]!))) {
       const chosen = clickable(shown(position, first).container);
       for (const action of position.legal.filter((text) => clicksOf(text).things[0] === first)) {
@@ -80,7 +85,9 @@ describe("every kind of choice in the recorded positions", () => {
     const position = POSITIONS.find(({ legal }) => legal.some((text) => text.startsWith("use")))!;
     for (const { label, Part } of cosmos.tabs) {
       expect(strict(label)).not.toBe("");
-      expect(shown(position, null, Part as typeof cosmos.Table).container.querySelector(".cosmos")).not.toBeNull();
+      expect(
+        shown(position, null, Part as typeof cosmos.Table).container.querySelector(".cosmos"),
+      ).not.toBeNull();
       cleanup();
     }
   });
@@ -130,7 +137,9 @@ function press(element: Element, pointerType: "touch" | "mouse"): void {
 describe("a shift", () => {
   const position = POSITIONS.find(({ view }) => view.pending === "choose-shift")!;
   const own = "token/own";
-  const dark = position.legal.map((text) => clicksOf(text).things[0]!).find((thing) => thing !== own)!;
+  const dark = position.legal
+    .map((text) => clicksOf(text).things[0]!)
+    .find((thing) => thing !== own)!;
 
   test("is shown by the first tap of a finger and done by the second", () => {
     const { container, acted, props } = shown(position);
@@ -228,15 +237,18 @@ test("a spectator sees no hand and nothing to pick", () => {
 });
 
 test("what a preview says can be said for every legal action", () => {
-  for (const { view, legal } of POSITIONS) {
-    for (const action of legal) expect(typeof cosmos.preview!(view, action, strict, CONTENT)).toBe("string");
+  for (const { view, facts, legal } of POSITIONS) {
+    for (const action of legal)
+      expect(typeof cosmos.preview!({ view, facts }, action, strict, CONTENT)).toBe("string");
   }
 });
 
 test("nobody is told to click a token when no move is left", () => {
   const position = POSITIONS.find(({ view }) => view.pending === "choose-shift")!;
   const spent = { ...position, legal: ["collect"], view: { ...position.view, shifts_left: 0 } };
-  expect(shown(position).container.querySelector(".tip")!.textContent).toBe(strict("tip-choose-shift"));
+  expect(shown(position).container.querySelector(".tip")!.textContent).toBe(
+    strict("tip-choose-shift"),
+  );
   cleanup();
   expect(shown(spent).container.querySelector(".tip")!.textContent).toBe(strict("tip-idle"));
 });

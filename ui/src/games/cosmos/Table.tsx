@@ -1,20 +1,20 @@
 /** The whole table, and its parts as tabs for a narrow screen. */
 import type { VNode } from "preact";
+import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { Tab } from "../../kit/game";
-import type { CosmosView } from "../../gen/cosmos";
 import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
+import { type CosmosProps, Foot, PictureFrame, usePicture } from "./context";
 import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
 import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
-import { type CosmosProps, Foot, SceneOf, useScene } from "./scene";
 import { Ending, Supply, Waiting } from "./Trays";
 import "./cosmos.css";
 
 export function Table(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="whole">
+    <PictureFrame props={props} class="whole">
       <Sky />
       <div class="beside">
         <Console />
@@ -28,18 +28,18 @@ export function Table(props: CosmosProps): VNode {
         <Hand />
         <ShownPowers />
       </div>
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 /** The galaxy drawn large with what belongs to its corners. */
 function Sky({ narrow = false }: { narrow?: boolean }): VNode {
-  const scene = useScene();
-  const { shown } = scene;
+  const picture = usePicture();
+  const { shown } = picture;
   return (
     <div class="sky-window">
       {narrow && <Drawn />}
-      <Galaxy scene={scene} owner={shown.value} manner={narrow ? "bare" : "large"} />
+      <Galaxy picture={picture} owner={shown.value} manner={narrow ? "bare" : "large"} />
       {narrow ? (
         <div class="gear">
           <Instruments owner={shown.value} />
@@ -65,51 +65,51 @@ function Plates(): VNode {
 }
 
 function ShownPowers(): VNode {
-  const { shown } = useScene();
+  const { shown } = usePicture();
   return <Powers owner={shown.value} />;
 }
 
 function GalaxyTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="part">
+    <PictureFrame props={props} class="part">
       <Waiting />
       <Sky narrow />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 function ConsoleTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="part">
+    <PictureFrame props={props} class="part">
       <Console />
       <Goals />
       <Row />
       <Supply />
       <Foot />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 function CardsTab(props: CosmosProps): VNode {
   return (
-    <SceneOf props={props} class="part">
+    <PictureFrame props={props} class="part">
       <Drawn />
       <Hand />
       <ShownPowers />
       <Row />
       <Foot />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 function OthersTab(props: CosmosProps): VNode {
   const next = props.seat >= 0 ? { shown: (props.seat + 1) % props.view.galaxies.length } : {};
   return (
-    <SceneOf props={props} class="part" {...next}>
+    <PictureFrame props={props} class="part" {...next}>
       <Sky narrow />
       <ShownPowers />
       <Others />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
@@ -117,7 +117,7 @@ function begins(place: RegExp): (action: string) => boolean {
   return (action) => place.test(clicksOf(action).things[0]!);
 }
 
-export const tabs: readonly Tab<CosmosView>[] = [
+export const tabs: readonly Tab<CosmosView, CosmosFacts>[] = [
   {
     id: "galaxy",
     label: "tab-galaxy",
@@ -130,6 +130,11 @@ export const tabs: readonly Tab<CosmosView>[] = [
     Part: ConsoleTab,
     has: begins(/^(token|collect|row|deck|stack|supply)/),
   },
-  { id: "cards", label: "tab-cards", Part: CardsTab, has: begins(/^(hand|slot|power|drawn|row|deck)/) },
+  {
+    id: "cards",
+    label: "tab-cards",
+    Part: CardsTab,
+    has: begins(/^(hand|slot|power|drawn|row|deck)/),
+  },
   { id: "others", label: "tab-others", Part: OthersTab, has: () => false },
 ];

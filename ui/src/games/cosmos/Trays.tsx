@@ -1,7 +1,10 @@
 /** What lies beside the boards: the waiting pieces, the supply, the ways to end a turn. */
+
 import type { VNode } from "preact";
-import { needed, Pips } from "./Galaxy";
+import { word } from "../../kit/notation";
 import { ENERGIES, STARS } from "./content";
+import { asThing, type CosmosPicture, Thing, usePicture, withTip } from "./context";
+import { needsOf, Pips } from "./Galaxy";
 import {
   AdvancedPiece,
   Cloud,
@@ -14,14 +17,13 @@ import {
   StarMark,
   socketAt,
 } from "./pieces";
-import { bound, type Scene, Thing, told, useScene } from "./scene";
-import { tileText, word } from "./words";
+import { tileText } from "./words";
 
 /** Pieces gained this turn that still have to be placed. */
 export function Waiting(): VNode {
-  const scene = useScene();
-  const { t, view } = scene.props;
-  const galaxy = scene.own ?? view.galaxies[Math.max(0, view.active)]!;
+  const picture = usePicture();
+  const { t, view } = picture.props;
+  const galaxy = picture.own ?? view.galaxies[Math.max(0, view.active)]!;
   const { stars, protos, tiles } = galaxy.waiting;
   const isEmpty = protos === 0 && tiles.length === 0 && STARS.every((star) => !stars[star]);
   return (
@@ -58,10 +60,10 @@ export function Waiting(): VNode {
             key={`${tile}${place}`}
             class="waiter tile"
             thing={`waiting/${tile}`}
-            what={tileText(t, scene.board, tile)}
+            what={tileText(t, picture.board, tile)}
             why={t("why-nebula")}
           >
-            <TileIcon scene={scene} id={tile} />
+            <TileIcon picture={picture} id={tile} />
           </Thing>
         ))}
       </div>
@@ -70,9 +72,9 @@ export function Waiting(): VNode {
 }
 
 /** A tile off the board: its cloud, its points, the stars it asks for. */
-export function TileIcon({ scene, id }: { scene: Scene; id: string }): VNode {
-  const tile = scene.board.tile[id]!;
-  const stars = needed(tile.needs);
+export function TileIcon({ picture, id }: { picture: CosmosPicture; id: string }): VNode {
+  const tile = picture.board.tile[id]!;
+  const stars = needsOf(tile.needs);
   return (
     <svg class="tile-icon" viewBox="-0.75 -0.75 1.5 1.5" aria-hidden="true">
       <rect class="tile-sky" x="-0.75" y="-0.75" width="1.5" height="1.5" rx="0.3" />
@@ -96,17 +98,20 @@ export function TileIcon({ scene, id }: { scene: Scene; id: string }): VNode {
 const SIZES: readonly number[] = [1, 2, 3];
 
 export function Supply(): VNode {
-  const scene = useScene();
-  const { props } = scene;
+  const picture = usePicture();
+  const { props } = picture;
   const { t, view } = props;
   const count = (size: number): number => {
     const stack = view.stacks[size - 1]!;
-    return stack.unseen.length + stack.bottom.length;
+    return stack.unseen + stack.bottom.length;
   };
   const advanced = t("see-advanced-left", { count: view.advanced_left });
   return (
     <section class="panel supply" aria-label={t("title-supply")}>
-      <div class="heap crystals" {...told(scene, "crystals", () => t("crystals-left", { count: view.crystals }))}>
+      <div
+        class="heap crystals"
+        {...withTip(picture, "crystals", () => t("crystals-left", { count: view.crystals }))}
+      >
         <Icon scale={4.6}>
           <CrystalPiece />
         </Icon>
@@ -116,19 +121,28 @@ export function Supply(): VNode {
       {STARS.map((star) => {
         const left = view.supply_stars[star] ?? 0;
         return (
-          <Thing key={star} class="heap" thing={`supply/${star}`} what={t("see-supply-star", { star, count: left })}>
+          <Thing
+            key={star}
+            class="heap"
+            thing={`supply/${star}`}
+            what={t("see-supply-star", { star, count: left })}
+          >
             <StarIcon kind={star} />
             <b>{left}</b>
           </Thing>
         );
       })}
-      <Thing class="heap" thing="supply/life" what={t("see-supply-life", { count: view.supply_life })}>
+      <Thing
+        class="heap"
+        thing="supply/life"
+        what={t("see-supply-life", { count: view.supply_life })}
+      >
         <Icon scale={5}>
           <ProtoPiece />
         </Icon>
         <b>{view.supply_life}</b>
       </Thing>
-      <div class="heap" {...told(scene, "advanced", () => advanced)}>
+      <div class="heap" {...withTip(picture, "advanced", () => advanced)}>
         <Icon scale={4.6}>
           <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
         </Icon>
@@ -136,7 +150,12 @@ export function Supply(): VNode {
         <span class="sr">{advanced}</span>
       </div>
       {SIZES.map((size) => (
-        <Thing key={size} class="heap" thing={`stack/${size}`} what={t("see-stack", { size, count: count(size) })}>
+        <Thing
+          key={size}
+          class="heap"
+          thing={`stack/${size}`}
+          what={t("see-stack", { size, count: count(size) })}
+        >
           <Icon>
             <NebulaMark size={size} />
           </Icon>
@@ -148,7 +167,11 @@ export function Supply(): VNode {
         const left = deck.unseen + deck.bottom.length;
         const text = t("see-power-deck", { deck: energy, count: left });
         return (
-          <div key={energy} class={`heap power-deck energy-${energy}`} {...told(scene, `power-deck/${energy}`, () => text)}>
+          <div
+            key={energy}
+            class={`heap power-deck energy-${energy}`}
+            {...withTip(picture, `power-deck/${energy}`, () => text)}
+          >
             <Icon>
               <EnergyMark energy={energy} />
             </Icon>
@@ -165,9 +188,11 @@ const ENDS = ["end nebula", "end stabilise", "end pass"] as const;
 
 /** The last action of a turn. */
 export function Ending(): VNode | null {
-  const scene = useScene();
-  const { t, legal } = scene.props;
-  const open = ENDS.filter((end) => legal.some((action) => action === end || action.startsWith(`${end} `)));
+  const picture = usePicture();
+  const { t, legal } = picture.props;
+  const open = ENDS.filter((end) =>
+    legal.some((action) => action === end || action.startsWith(`${end} `)),
+  );
   if (open.length === 0) return null;
   return (
     <div class="ending" role="group" aria-label={t("label-ending")}>
@@ -178,7 +203,7 @@ export function Ending(): VNode | null {
         const thing = end.replace(" ", "/");
         const text = t(`label-${end.replace(" ", "-")}`);
         return (
-          <button key={end} type="button" class="end" {...bound(scene, thing, text)}>
+          <button key={end} type="button" class="end" {...asThing(picture, thing, text)}>
             {text}
           </button>
         );

@@ -8,7 +8,6 @@ export type Track = "supernova" | "dna" | "graviton";
 
 export const STARS: readonly Star[] = ["H", "He", "O", "C"];
 export const ENERGIES: readonly Energy[] = ["light", "time", "gravity", "chemistry"];
-export const SECTORS: readonly Sector[] = ["delta", "psi", "phi"];
 export const TRACKS: readonly Track[] = ["supernova", "dna", "graviton"];
 
 export interface Point {
@@ -20,14 +19,6 @@ export interface Control {
   readonly id: Energy;
   readonly active: Readonly<Record<Star | "dna" | "supernova" | "nebula", number>>;
   readonly passive: Passive;
-}
-
-export interface Goal {
-  readonly id: string;
-  readonly counts: string;
-  readonly star: Star | null;
-  readonly size: number | null;
-  readonly sector: Sector | null;
 }
 
 export interface Tile {
@@ -53,12 +44,10 @@ interface Numbers {
   readonly scoring_spaces: readonly number[];
   readonly chamber_top: number;
   readonly shifts: number;
-  readonly control_capacity: number;
   readonly hand_limit: number;
   readonly set_size: number;
   readonly set_points: number;
   readonly goal_points: readonly number[];
-  readonly goal_track: number;
 }
 
 export interface NebulaSpace {
@@ -79,19 +68,19 @@ export interface Content {
   readonly numbers: Numbers;
   readonly board: { readonly central_star: string; readonly start_life: string };
   readonly control: readonly Control[];
-  readonly goal: readonly Goal[];
   readonly tile: readonly Tile[];
   readonly power: readonly Power[];
-  readonly edition: readonly { readonly id: string; readonly costs: Readonly<Record<string, Cost>> }[];
   readonly nebula_space: readonly NebulaSpace[];
   readonly star_space: readonly (Point & { readonly id: string })[];
   readonly life_space: readonly LifeSpace[];
+  /** Sides between two sectors. */
+  readonly borders: readonly string[];
 }
 
 export interface Side extends LifeSpace {
   /** The angle of the side, in degrees. */
   readonly angle: number;
-  readonly sectors: readonly Sector[];
+  readonly isBorder: boolean;
 }
 
 /** The content with everything found by its id. */
@@ -104,9 +93,7 @@ export interface Board {
   readonly space: Readonly<Record<string, NebulaSpace>>;
   readonly tile: Readonly<Record<string, Tile>>;
   readonly power: Readonly<Record<string, Power>>;
-  readonly goal: Readonly<Record<string, Goal>>;
   readonly control: Readonly<Record<string, Control>>;
-  readonly edition: Readonly<Record<string, Readonly<Record<string, Cost>>>>;
   readonly centralStar: string;
   readonly startLife: string;
 }
@@ -116,12 +103,12 @@ let known: { content: unknown; board: Board } | null = null;
 /** The board of a content file; made once for each. */
 export function boardOf(content: unknown): Board {
   if (known === null || known.content !== content) {
-    known = { content, board: made(content as Content) };
+    known = { content, board: makeBoard(content as Content) };
   }
   return known.board;
 }
 
-function made(content: Content): Board {
+function makeBoard(content: Content): Board {
   const at: Record<string, Point> = {};
   for (const corner of content.star_space) at[corner.id] = corner;
   for (const side of content.life_space) at[side.id] = side;
@@ -132,18 +119,14 @@ function made(content: Content): Board {
     sides: content.life_space.map((side) => ({
       ...side,
       angle: angleOf(at[side.ends[0]]!, at[side.ends[1]]!),
-      sectors: SECTORS.filter((sector) =>
-        content.nebula_space.some((s) => s.sector === sector && s.life.includes(side.id)),
-      ),
+      isBorder: content.borders.includes(side.id),
     })),
     corners: content.star_space,
     at,
     space: byId(content.nebula_space),
     tile: byId(content.tile),
     power: byId(content.power),
-    goal: byId(content.goal),
     control: byId(content.control),
-    edition: Object.fromEntries(content.edition.map((edition) => [edition.id, edition.costs])),
     centralStar: content.board.central_star,
     startLife: content.board.start_life,
   };

@@ -1,12 +1,12 @@
 /** The drawings of the rules reference, by the parts of the table. */
 import type { VNode } from "preact";
-import type { CosmosView } from "../../gen/cosmos";
+import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { Figure, Figures } from "../../kit/game";
 import { Hand, PowerCard, Powers, Row } from "./Cards";
 import { Console } from "./Console";
+import { type CosmosProps, PictureFrame, usePicture } from "./context";
 import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
-import { type CosmosProps, SceneOf, useScene } from "./scene";
 import { Supply, Waiting } from "./Trays";
 import "./cosmos.css";
 
@@ -14,13 +14,13 @@ type Part = (props: CosmosProps) => VNode;
 
 function part(name: string, Inside: () => VNode): Part {
   return (props) => (
-    <SceneOf props={props} class={`figure ${name}`}>
+    <PictureFrame props={props} class={`figure ${name}`}>
       <Inside />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
-const Board = part("of-galaxy", () => <Galaxy scene={useScene()} owner={0} manner="bare" />);
+const Board = part("of-galaxy", () => <Galaxy picture={usePicture()} owner={0} manner="bare" />);
 const Corners = part("of-instruments", () => <Instruments owner={0} />);
 const Energy = part("of-console", Console);
 const Open = part("of-row", Row);
@@ -31,10 +31,10 @@ const Stock = part("of-supply", Supply);
 const Tray = part("of-waiting", Waiting);
 
 const card = (id: string): Part =>
-  part("of-card", () => <PowerCard scene={useScene()} card={id} thing={`card/${id}`} />);
+  part("of-card", () => <PowerCard picture={usePicture()} card={id} thing={`card/${id}`} />);
 
 /** By the topic that leads to a section; numbers are positions of the lesson. */
-const TOPICS: Readonly<Record<string, Figure<CosmosView>>> = {
+const TOPICS: Readonly<Record<string, Figure<CosmosView, CosmosFacts>>> = {
   board: { Part: Board, frame: 0 },
   token: { Part: Energy, frame: 1, look: ["token/own"] },
   collect: { Part: Energy, frame: 2, look: ["control/gravity"] },
@@ -58,17 +58,20 @@ const TOPICS: Readonly<Record<string, Figure<CosmosView>>> = {
 };
 
 /** The goals themselves on the track. */
-function onTrack(goals: readonly string[]): Figure<CosmosView> {
+function onTrack(goals: readonly string[]): Figure<CosmosView, CosmosFacts> {
   return {
     Part: Track,
-    shown: (view) => ({
-      ...view,
-      goal_track: view.goal_track.map((_, place) => goals[place] ?? null),
+    shown: ({ view, facts }) => ({
+      view,
+      facts: {
+        ...facts,
+        goals: goals.map((goal, place) => ({ goal, rounds: place + 1, counts: [], points: [] })),
+      },
     }),
   };
 }
 
-export const figures: Figures<CosmosView> = (about) => {
+export const figures: Figures<CosmosView, CosmosFacts> = (about) => {
   const goals = about.flatMap((ref) => /^goal\/(.+)$/.exec(ref)?.[1] ?? []);
   if (goals.length > 0) return onTrack(goals);
   for (const ref of about) {

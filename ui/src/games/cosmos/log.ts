@@ -2,114 +2,103 @@
 import type { CosmosEvent } from "../../gen/cosmos";
 import type { Arguments, GameEvent, LogLine } from "../../kit/game";
 
-/** The facts of an event as text arguments, and the things it is about. Null: no line. */
-type Told = { key?: string; args?: Arguments; refs?: readonly string[] } | null;
+/** What a line says of an event, and the things it is about; null where there is no line. */
+interface Row {
+  /** Where its text is not named after the event. */
+  key?: string;
+  args?: Arguments;
+  refs?: readonly string[];
+}
+
+type Rows = {
+  [Name in CosmosEvent["event"]]: (event: Extract<CosmosEvent, { event: Name }>) => Row | null;
+};
 
 export function describeEvent(event: GameEvent, names: readonly string[]): LogLine | null {
-  const told = facts(event as unknown as CosmosEvent);
-  if (told === null) return null;
+  const row = ROWS[event.event as CosmosEvent["event"]](event as never);
+  if (row === null) return null;
   const name = names[event.seat] ?? "";
-  const refs = (told.refs ?? []).map((ref) => (isSpace(ref) ? `${ref}@${event.seat}` : ref));
-  return { key: `event-${told.key ?? event.event}`, args: { name, ...told.args }, refs };
+  const refs = (row.refs ?? []).map((ref) => (isSpace(ref) ? `${ref}@${event.seat}` : ref));
+  return { key: `event-${row.key ?? event.event}`, args: { name, ...row.args }, refs };
 }
 
 function isSpace(ref: string): boolean {
   return /^[SLN]\d+$/.test(ref) || ref === "chamber" || ref.startsWith("track/");
 }
 
-function facts(event: CosmosEvent): Told {
-  switch (event.event) {
-    case "goal-revealed":
-    case "goal-discarded":
-      return { args: { goal: event.goal }, refs: [`goal/${event.goal}`] };
-    case "goal-scored":
-      return { args: { goal: event.goal, points: event.points }, refs: [`goal/${event.goal}`] };
-    case "row-filled":
-    case "card-taken":
-      return { args: { card: event.card }, refs: [`row/${event.card}`] };
-    case "token-placed":
-      return tokenPlaced(event.seat, event.control);
-    case "energy-shifted":
-      return {
-        key: event.dark ? "dark-shifted" : "own-shifted",
-        args: { start: event.start, end: event.end },
-        refs: [`control/${event.end}`],
-      };
-    case "card-drawn":
-      return event.card === null
-        ? { key: "card-drawn-hidden" }
-        : { args: { card: event.card }, refs: [`hand/${event.card}`] };
-    case "nebula-drawn":
-      return { args: { tile: event.tile }, refs: [`waiting/${event.tile}`] };
-    case "stars-gained":
-      return { args: { star: event.star, count: event.count }, refs: [`waiting/${event.star}`] };
-    case "protos-gained":
-      return { args: { count: event.count }, refs: ["waiting/proto"] };
-    case "track-raised":
-      return {
-        key: `raised-${event.track}`,
-        args: { count: event.count },
-        refs: [`track/${event.track}`],
-      };
-    case "crystal-stepped":
-      return { args: { steps: event.steps, filled: event.filled }, refs: ["chamber"] };
-    case "star-placed":
-    case "star-discarded":
-      return { args: { star: event.star, space: event.space }, refs: [event.space] };
-    case "life-placed":
-      return {
-        key: event.stable ? "stable-placed" : "proto-placed",
-        args: { space: event.space },
-        refs: [event.space],
-      };
-    case "nebula-placed":
-      return { args: { tile: event.tile, space: event.space }, refs: [event.space] };
-    case "nebula-completed":
-      return { args: { space: event.space, points: event.points }, refs: [event.space] };
-    case "chamber-discharged":
-      return { args: { points: event.points }, refs: ["chamber"] };
-    case "advanced-life-created":
-      return event.points === null
-        ? { key: "advanced-life-hidden", args: { space: event.space }, refs: [event.space] }
-        : { args: { space: event.space, points: event.points }, refs: [event.space] };
-    case "cards-paid":
-      return { args: { card: event.card, count: event.count }, refs: [`hand/${event.card}`] };
-    case "power-drawn":
-    case "power-returned":
-      return event.card === null
-        ? { key: `${event.event}-hidden` }
-        : { args: { card: event.card }, refs: [`drawn/${event.card}`] };
-    case "power-kept":
-      return { args: { card: event.card, slot: event.slot }, refs: [`power/${event.card}`] };
-    case "power-used":
-      return { args: { card: event.card }, refs: [`power/${event.card}`] };
-    case "points-scored":
-      return { args: { points: event.points } };
-    case "supernova-made":
-    case "supernova-restored":
-    case "life-stabilised":
-    case "life-discarded":
-      return { args: { space: event.space }, refs: [event.space] };
-    case "piece-moved":
-      return { args: { start: event.start, end: event.end }, refs: [event.end] };
-    case "nebula-replaced":
-      return { args: { old: event.old, new: event.new, space: event.space }, refs: [event.space] };
-    case "pieces-lost":
-      return lost(event.stars + event.protos + event.tiles);
-    case "card-discarded":
-      return { args: { card: event.card }, refs: [`hand/${event.card}`] };
-    case "turn-started":
-      return { args: { round: event.round }, refs: [`seat/${event.seat}`] };
-    case "game-ended":
-      return {};
-  }
-}
+const ofGoal = ({ goal }: { goal: string }): Row => ({ args: { goal }, refs: [`goal/${goal}`] });
+const ofRow = ({ card }: { card: string }): Row => ({ args: { card }, refs: [`row/${card}`] });
+const ofHand = ({ card }: { card: string }): Row => ({ args: { card }, refs: [`hand/${card}`] });
+const ofPower = ({ card }: { card: string }): Row => ({ args: { card }, refs: [`power/${card}`] });
+const ofSpace = ({ space }: { space: string }): Row => ({ args: { space }, refs: [space] });
+const ofStar = ({ star, space }: { star: string; space: string }): Row => ({
+  args: { star, space },
+  refs: [space],
+});
+const ofDrawn = ({ event, card }: { event: string; card: string | null }): Row =>
+  card === null ? { key: `${event}-hidden` } : { args: { card }, refs: [`drawn/${card}`] };
 
-function lost(count: number): Told {
+const ROWS: Rows = {
+  "goal-revealed": ofGoal,
+  "goal-discarded": ofGoal,
+  "goal-scored": ({ goal, points }) => ({ args: { goal, points }, refs: [`goal/${goal}`] }),
+  "row-filled": ofRow,
+  "card-taken": ofRow,
+  "token-placed": ({ seat, control }) => ofToken(seat, control),
+  "energy-shifted": ({ dark, start, end }) => ({
+    key: dark ? "dark-shifted" : "own-shifted",
+    args: { start, end },
+    refs: [`control/${end}`],
+  }),
+  "card-drawn": ({ card }) => (card === null ? { key: "card-drawn-hidden" } : ofHand({ card })),
+  "nebula-drawn": ({ tile }) => ({ args: { tile }, refs: [`waiting/${tile}`] }),
+  "stars-gained": ({ star, count }) => ({ args: { star, count }, refs: [`waiting/${star}`] }),
+  "protos-gained": ({ count }) => ({ args: { count }, refs: ["waiting/proto"] }),
+  "track-raised": ({ track, count }) => ({
+    key: `raised-${track}`,
+    args: { count },
+    refs: [`track/${track}`],
+  }),
+  "crystal-stepped": ({ steps, filled }) => ({ args: { steps, filled }, refs: ["chamber"] }),
+  "star-placed": ofStar,
+  "star-discarded": ofStar,
+  "life-placed": ({ stable, space }) => ({
+    key: stable ? "stable-placed" : "proto-placed",
+    ...ofSpace({ space }),
+  }),
+  "nebula-placed": ({ tile, space }) => ({ args: { tile, space }, refs: [space] }),
+  "nebula-completed": ({ space, points }) => ({ args: { space, points }, refs: [space] }),
+  "chamber-discharged": ({ points }) => ({ args: { points }, refs: ["chamber"] }),
+  "advanced-life-created": ({ space, points }) =>
+    points === null
+      ? { key: "advanced-life-hidden", ...ofSpace({ space }) }
+      : { args: { space, points }, refs: [space] },
+  "cards-paid": ({ card, count }) => ({ args: { card, count }, refs: [`hand/${card}`] }),
+  "power-drawn": ofDrawn,
+  "power-returned": ofDrawn,
+  "power-kept": ({ card, slot }) => ({ args: { card, slot }, refs: [`power/${card}`] }),
+  "power-used": ofPower,
+  "points-scored": ({ points }) => ({ args: { points } }),
+  "supernova-made": ofSpace,
+  "supernova-restored": ofSpace,
+  "life-stabilised": ofSpace,
+  "life-discarded": ofSpace,
+  "piece-moved": ({ start, end }) => ({ args: { start, end }, refs: [end] }),
+  "nebula-replaced": ({ old, new: tile, space }) => ({
+    args: { old, new: tile, space },
+    refs: [space],
+  }),
+  "pieces-lost": ({ stars, protos, tiles }) => ofLost(stars + protos + tiles),
+  "card-discarded": ofHand,
+  "turn-started": ({ round, seat }) => ({ args: { round }, refs: [`seat/${seat}`] }),
+  "game-ended": () => ({}),
+};
+
+function ofLost(count: number): Row | null {
   return count === 0 ? null : { args: { count } };
 }
 
-function tokenPlaced(seat: number, control: string): Told {
+function ofToken(seat: number, control: string): Row | null {
   const key = seat < 0 ? "dark-placed" : "token-placed";
   return { key, args: { control }, refs: [`control/${control}`] };
 }

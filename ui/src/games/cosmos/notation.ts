@@ -1,7 +1,9 @@
 /** The texts of actions: what they say, and which things on the table they are about. */
 import type { Phrase } from "../../kit/game";
+import { parserOf, phraseOf } from "../../kit/notation";
+import type { Clicks } from "../../kit/picking";
 
-const VERBS_OF_TWO: ReadonlySet<string> = new Set([
+export const parse = parserOf([
   "shift own",
   "shift dark",
   "take deck",
@@ -15,102 +17,57 @@ const VERBS_OF_TWO: ReadonlySet<string> = new Set([
   "end pass",
 ]);
 
-export interface Parsed {
-  readonly verb: string;
-  readonly args: readonly string[];
-}
-
-export function parse(action: string): Parsed {
-  const words = action.split(" ");
-  const pair = words.slice(0, 2).join(" ");
-  const length = VERBS_OF_TWO.has(pair) ? 2 : 1;
-  return { verb: words.slice(0, length).join("-"), args: words.slice(length) };
-}
-
 /** What an action does, in the words of the language files. */
-export function describe(action: string): Phrase {
-  const { verb, args } = parse(action);
-  return {
-    key: `action-${verb}`,
-    args: {
-      first: args[0] ?? "",
-      second: args[1] ?? "",
-      third: args[2] ?? "",
-      count: args.length,
-    },
-  };
-}
+export const describe = (action: string): Phrase => phraseOf(parse(action));
 
-/** An action as clicks: the things it names in order, and things that may be clicked first to say
- * what is meant (a resource track, the end of the turn). */
-export interface Clicks {
-  readonly action: string;
-  readonly verb: string;
-  readonly things: readonly string[];
-  readonly modes: readonly string[];
-}
+type Things = readonly string[];
 
-export function clicksOf(action: string): Clicks {
+/** The things an action names in order; a verb that is missing here names a place of the galaxy. */
+const THINGS: Readonly<Record<string, (first: string, second: string, all: Things) => Things>> = {
+  "shift-own": () => ["token/own"],
+  "shift-dark": (control) => [`token/${control}`],
+  stack: (size) => [`stack/${size}`],
+  take: (card) => [`row/${card}`],
+  "take-deck": () => ["deck"],
+  "place-star": (star, space) => [`waiting/${star}`, space],
+  "place-nebula": (tile, space) => [`waiting/${tile}`, space],
+  "place-proto": (space) => ["waiting/proto", space],
+  discharge: (id) => ["chamber", isStar(id) ? `supply/${id}` : `power/${id}`],
+  "discharge-none": () => ["chamber"],
+  buy: (slot, card) => [`slot/${slot}`, `hand/${card}`],
+  keep: (card) => [`drawn/${card}`],
+  bottom: (card) => [`drawn/${card}`],
+  use: (power, _, [, ...cards]) => [
+    `power/${power}`,
+    ...new Set(cards.map((card) => `hand/${card}`)),
+  ],
+  set: (card) => [`hand/${card}`],
+  discard: (card) => [`hand/${card}`],
+  move: (from, to) => [from, to],
+  "end-stabilise": (space) => ["end/stabilise", space],
+  "end-nebula": () => ["end/nebula"],
+  "end-pass": () => ["end/pass"],
+  gain: (star) => [`supply/${star}`],
+  steps: () => ["chamber"],
+  protos: () => ["supply/life"],
+  complete: (space, star) => [space, star],
+  carry: (from, to) => [from, to],
+  collect: () => ["collect"],
+  done: () => ["done"],
+};
+
+/** Things that may be clicked first to say what is meant: a resource track. */
+const MODES: Readonly<Record<string, Things>> = {
+  supernova: ["track/supernova"],
+  stabilise: ["track/dna"],
+  move: ["track/graviton"],
+};
+
+/** An action as clicks. */
+export function clicksOf(action: string): Required<Clicks> & { readonly verb: string } {
   const { verb, args } = parse(action);
   const [first = "", second = ""] = args;
-  const clicks = (things: string[], modes: string[] = []): Clicks => ({ action, verb, things, modes });
-  switch (verb) {
-    case "shift-own":
-      return clicks(["token/own"]);
-    case "shift-dark":
-      return clicks([`token/${first}`]);
-    case "stack":
-      return clicks([`stack/${first}`]);
-    case "take":
-      return clicks([`row/${first}`]);
-    case "take-deck":
-      return clicks(["deck"]);
-    case "place-star":
-    case "place-nebula":
-      return clicks([`waiting/${first}`, second]);
-    case "place-proto":
-      return clicks(["waiting/proto", first]);
-    case "discharge":
-      return clicks(["chamber", isStar(first) ? `supply/${first}` : `power/${first}`]);
-    case "discharge-none":
-      return clicks(["chamber"]);
-    case "buy":
-      return clicks([`slot/${first}`, `hand/${second}`]);
-    case "keep":
-    case "bottom":
-      return clicks([`drawn/${first}`]);
-    case "use":
-      return clicks(second === "" ? [`power/${first}`] : [`power/${first}`, `hand/${second}`]);
-    case "set":
-    case "discard":
-      return clicks([`hand/${first}`]);
-    case "supernova":
-      return clicks([first], ["track/supernova"]);
-    case "stabilise":
-      return clicks([first], ["track/dna"]);
-    case "move":
-      return clicks([first, second], ["track/graviton"]);
-    case "end-stabilise":
-      return clicks(["end/stabilise", first]);
-    case "end-nebula":
-      return clicks(["end/nebula"]);
-    case "end-pass":
-      return clicks(["end/pass"]);
-    case "gain":
-      return clicks([`supply/${first}`]);
-    case "steps":
-      return clicks(["chamber"]);
-    case "protos":
-      return clicks(["supply/life"]);
-    case "complete":
-    case "carry":
-      return clicks([first, second]);
-    case "collect":
-    case "done":
-      return clicks([verb]);
-    default: // place-stable, advance, flip, remove, target, spend, restore, replace
-      return clicks([first]);
-  }
+  return { verb, things: THINGS[verb]?.(first, second, args) ?? [first], modes: MODES[verb] ?? [] };
 }
 
 function isStar(id: string): boolean {

@@ -1,6 +1,14 @@
 /** The pieces, drawn in board units around the origin: a hex side is 1. */
 import type { VNode } from "preact";
-import { ENERGIES, type Energy, type Passive, type Point, STARS, type Star, type Track } from "./content";
+import {
+  ENERGIES,
+  type Energy,
+  type Passive,
+  type Point,
+  STARS,
+  type Star,
+  type Track,
+} from "./content";
 
 const TURN = Math.PI * 2;
 
@@ -112,7 +120,11 @@ export function StarPiece({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star star-${kind}`}>
       <circle class="glow" r="0.5" fill={`url(#cosmos-glow-${kind}) none`} />
-      <polygon class="body" points={SHAPES[kind]} fill={`url(#cosmos-body-${kind}) var(--star-${kind})`} />
+      <polygon
+        class="body"
+        points={SHAPES[kind]}
+        fill={`url(#cosmos-body-${kind}) var(--star-${kind})`}
+      />
       <text class="letter" font-size={LETTER_SIZE[kind]} y="0.082">
         {kind}
       </text>
@@ -138,7 +150,11 @@ export function SupernovaPiece({ kind }: { kind: Star }): VNode {
 export function StarMark({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star star-${kind}`}>
-      <polygon class="body" points={SMALL[kind]} fill={`url(#cosmos-body-${kind}) var(--star-${kind})`} />
+      <polygon
+        class="body"
+        points={SMALL[kind]}
+        fill={`url(#cosmos-body-${kind}) var(--star-${kind})`}
+      />
       <text class="letter" font-size={kind === "He" ? 0.135 : 0.17} y="0.058">
         {kind}
       </text>
@@ -173,7 +189,10 @@ export function StablePiece(): VNode {
     <g class="life stable">
       <polygon class="wall" points={hexagon(0.195)} />
       <polygon class="membrane" points={hexagon(0.15)} fill="url(#cosmos-stable) var(--stable)" />
-      <path class="strand" d="M-.07,-.07 C.05,-.06 -.05,.06 .07,.07 M.07,-.07 C-.05,-.06 .05,.06 -.07,.07" />
+      <path
+        class="strand"
+        d="M-.07,-.07 C.05,-.06 -.05,.06 .07,.07 M.07,-.07 C-.05,-.06 .05,.06 -.07,.07"
+      />
     </g>
   );
 }
@@ -183,7 +202,10 @@ export function AdvancedPiece({ points, first }: { points: number | null; first:
   return (
     <g class={first ? "advanced first" : "advanced"}>
       <circle class="medal" r="0.2" />
-      <path class="sprout" d="M0,.17 V-.02 M0,.05 C-.14,.04 -.16,-.08 -.15,-.13 C-.06,-.13 0,-.06 0,.05 C0,-.06 .06,-.13 .15,-.13 C.16,-.08 .14,.04 0,.05" />
+      <path
+        class="sprout"
+        d="M0,.17 V-.02 M0,.05 C-.14,.04 -.16,-.08 -.15,-.13 C-.06,-.13 0,-.06 0,.05 C0,-.06 .06,-.13 .15,-.13 C.16,-.08 .14,.04 0,.05"
+      />
       <text class="value" y="0.075" font-size="0.22">
         {points ?? "?"}
       </text>
@@ -228,7 +250,9 @@ export function CrystalPiece({ r = 0.16 }: { r?: number }): VNode {
   return (
     <g class="crystal">
       <polygon points={points} fill="url(#cosmos-crystal) var(--star-O)" />
-      <path d={`M0,${-r * 1.35} L0,${r} M${-r * 0.8},${-r * 0.3} L0,${-r * 0.05} L${r * 0.8},${-r * 0.3}`} />
+      <path
+        d={`M0,${-r * 1.35} L0,${r} M${-r * 0.8},${-r * 0.3} L0,${-r * 0.05} L${r * 0.8},${-r * 0.3}`}
+      />
     </g>
   );
 }
@@ -260,7 +284,10 @@ export function DarkMarble(): VNode {
   return (
     <g class="marble dark">
       <circle class="ball" r="1" fill="url(#cosmos-dark) #232848" />
-      <path class="spiral" d="M-.1,.05 C.15,-.25 .5,0 .3,.3 C.05,.65 -.55,.5 -.55,0 C-.55,-.5 .1,-.75 .5,-.5" />
+      <path
+        class="spiral"
+        d="M-.1,.05 C.15,-.25 .5,0 .3,.3 C.05,.65 -.55,.5 -.55,0 C-.55,-.5 .1,-.75 .5,-.5"
+      />
     </g>
   );
 }
@@ -273,7 +300,8 @@ const ENERGY_PATHS: Readonly<Record<Energy, string>> = {
   time: "M-.55,-.85 H.55 M-.55,.85 H.55 M-.42,-.85 C-.42,-.2 .42,.2 .42,.85 M.42,-.85 C.42,-.2 -.42,.2 -.42,.85 M-.25,.62 H.25",
   gravity:
     "M.3,0 A.3,.3 0 1 1 -.3,0 A.3,.3 0 1 1 .3,0 Z M-.95,.35 C-.5,.95 .75,.45 .95,-.35 M-.95,.35 C-1.05,-.05 -.35,-.75 .35,-.8 M.95,-.35 C1,.2 .2,.8 -.35,.8",
-  chemistry: "M-.25,-.85 H.25 M-.15,-.85 V-.2 L-.7,.7 Q-.75,.9 -.5,.9 H.5 Q.75,.9 .7,.7 L.15,-.2 V-.85 M-.45,.35 H.45",
+  chemistry:
+    "M-.25,-.85 H.25 M-.15,-.85 V-.2 L-.7,.7 Q-.75,.9 -.5,.9 H.5 Q.75,.9 .7,.7 L.15,-.2 V-.85 M-.45,.35 H.45",
 };
 
 export function EnergyMark({ energy }: { energy: Energy }): VNode {
@@ -355,7 +383,9 @@ export function Icon({ children, scale = 1 }: { children: VNode; scale?: number 
 
 export function StarIcon({ kind, nova = false }: { kind: Star; nova?: boolean }): VNode {
   return (
-    <Icon scale={nova ? 2.5 : 3.3}>{nova ? <SupernovaPiece kind={kind} /> : <StarPiece kind={kind} />}</Icon>
+    <Icon scale={nova ? 2.5 : 3.3}>
+      {nova ? <SupernovaPiece kind={kind} /> : <StarPiece kind={kind} />}
+    </Icon>
   );
 }
 
@@ -369,14 +399,17 @@ export function icon(ref: string): VNode {
   if (isEnergy(id)) return <Icon>{<EnergyMark energy={id} />}</Icon>;
   if (id === "proto") return <Icon scale={5}>{<ProtoPiece />}</Icon>;
   if (id === "stable") return <Icon scale={5}>{<StablePiece />}</Icon>;
-  if (id === "advanced") return <Icon scale={4.6}>{<AdvancedPiece points={null} first={false} />}</Icon>;
+  if (id === "advanced")
+    return <Icon scale={4.6}>{<AdvancedPiece points={null} first={false} />}</Icon>;
   if (id === "chamber" || id === "crystal") return <Icon scale={4.6}>{<CrystalPiece />}</Icon>;
-  if (id === "supernova" || id === "dna" || id === "graviton") return <Icon>{<TrackMark track={id} />}</Icon>;
+  if (id === "supernova" || id === "dna" || id === "graviton")
+    return <Icon>{<TrackMark track={id} />}</Icon>;
   if (id === "dark") return <Icon>{<DarkMarble />}</Icon>;
   if (ref.startsWith("goal/")) return <Icon>{<GoalMark />}</Icon>;
   if (/^[123]-\d\d$/.test(id)) return <Icon>{<NebulaMark size={Number(id[0])} />}</Icon>;
   if (/^N\d+$/.test(id)) return <Icon>{<NebulaMark size={0} />}</Icon>;
-  if (/^S\d+$/.test(id)) return <Icon>{<polygon class="space-icon" points={rays(4, 1, 0.4)} />}</Icon>;
+  if (/^S\d+$/.test(id))
+    return <Icon>{<polygon class="space-icon" points={rays(4, 1, 0.4)} />}</Icon>;
   if (/^L\d+$/.test(id)) return <Icon>{<circle class="space-icon" r=".6" />}</Icon>;
   return <Icon>{<PassiveMark passive="energy-card" />}</Icon>;
 }

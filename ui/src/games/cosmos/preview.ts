@@ -1,12 +1,16 @@
 /** What an action would bring or leave, before it is done: one line. */
-import type { CosmosView, GalaxyView } from "../../gen/cosmos";
-import type { Translate } from "../../kit/game";
-import { type Board, boardOf, ENERGIES, type Star } from "./content";
-import { costOf, income, lacking, nextDischarge, shifted, starsShort } from "./facts";
+import type { CosmosFacts, CosmosView, GalaxyView } from "../../gen/cosmos";
+import type { Seen, Translate } from "../../kit/game";
+import { type Board, boardOf, ENERGIES } from "./content";
 import { parse } from "./notation";
-import { activeText, costText, effectText, gainText, pieceText } from "./words";
+import { activeText, costText, effectText, incomeText, pieceText, starsShort } from "./words";
 
-export function preview(view: CosmosView, action: string, t: Translate, content: unknown): string {
+export function preview(
+  { view, facts }: Seen<CosmosView, CosmosFacts>,
+  action: string,
+  t: Translate,
+  content: unknown,
+): string {
   const board = boardOf(content);
   const galaxy = view.galaxies[view.active];
   if (galaxy === undefined) return "";
@@ -15,29 +19,31 @@ export function preview(view: CosmosView, action: string, t: Translate, content:
   switch (verb) {
     case "shift-own":
     case "shift-dark":
-      return incomeText(t, board, view, action);
     case "collect":
-      return incomeText(t, board, view, null);
-    case "place-star":
-      return helpText(t, board, galaxy, first as Star, second);
+      return collectText(t, board, view, facts, action);
+    case "place-star": {
+      const served = facts.serves[first]?.[second];
+      return served === undefined ? "" : t("remark-helps", { spaces: served.join(" ") });
+    }
     case "place-nebula":
-      return tileOn(t, board, galaxy, first, second);
+      return tileOn(t, board, facts, first, second);
     case "complete": {
       const points = board.tile[galaxy.nebulae[first]!.tile]!.points;
       return t("preview-complete", { points, piece: pieceText(t, galaxy, second), space: second });
     }
     case "discharge":
     case "discharge-none":
-      return t("remark-points", { points: nextDischarge(board, galaxy) });
-    case "set":
-      return paid(t, galaxy, first, board.numbers.set_size, board.numbers.set_points);
+      return t("remark-points", { points: facts.galaxies[view.active]!.discharge });
+    case "set": {
+      const points = t("remark-points", { points: board.numbers.set_points });
+      return `${points} · ${cardsLeft(t, galaxy, first, board.numbers.set_size)}`;
+    }
     case "buy":
-      return paid(t, galaxy, second, board.numbers.slot_prices[Number(first) - 1] ?? 0, 0);
+      return cardsLeft(t, galaxy, second, board.numbers.slot_prices[Number(first) - 1] ?? 0);
     case "use":
-      return usePreview(t, board, view, galaxy, first, second);
     case "keep":
     case "bottom":
-      return `${costText(t, board, view, first)}: ${effectText(t, view, first)}`;
+      return `${costText(t, board, facts, first)}: ${effectText(t, view, first)}`;
     case "stabilise":
     case "supernova":
     case "move":
@@ -47,53 +53,40 @@ export function preview(view: CosmosView, action: string, t: Translate, content:
   }
 }
 
-function incomeText(t: Translate, board: Board, view: CosmosView, action: string | null): string {
-  const galaxy = view.galaxies[view.active]!;
-  const now = { own: view.own_tokens, dark: view.dark_tokens };
-  const tokens = action === null ? now : (shifted(board, view, action) ?? now);
-  const own = tokens.own[view.active];
-  const parts = ENERGIES.map((id) => ({ id, count: income(board, galaxy, tokens, id) }))
-    .filter(({ count }) => count > 0)
-    .map(({ id, count }) => gainText(t, board.control[id]!.passive, count));
-  return [...(own ? [activeText(t, board, own)] : []), ...parts].join(" · ");
-}
-
-/** The unfinished nebulae around a corner that lack this star. */
-function helpText(t: Translate, board: Board, galaxy: GalaxyView, star: Star, corner: string): string {
-  const helped = Object.entries(galaxy.nebulae).filter(
-    ([space, nebula]) =>
-      !nebula.complete &&
-      board.space[space]!.stars.includes(corner) &&
-      lacking(board, galaxy, space, nebula.tile).missing[star] !== undefined,
-  );
-  return helped.length > 0 ? t("remark-helps", { spaces: helped.map(([space]) => space).join(" ") }) : "";
-}
-
-function tileOn(t: Translate, board: Board, galaxy: GalaxyView, tile: string, space: string): string {
-  const { missing, number } = lacking(board, galaxy, space, tile);
-  const points = t("remark-points", { points: board.tile[tile]!.points });
-  return `${number === 0 ? t("ready") : t("lacks", { stars: starsShort(missing) })}, ${points}`;
-}
-
-function paid(t: Translate, galaxy: GalaxyView, card: string, count: number, points: number): string {
-  const hand = galaxy.hand?.[card] ?? 0;
-  const left = t("preview-left", { card, count, left: Math.max(0, hand - count) });
-  return points > 0 ? `${t("remark-points", { points })} · ${left}` : left;
-}
-
-function usePreview(
+/** What would be collected after a shift, or now: the active reward, then the controls. */
+function collectText(
   t: Translate,
   board: Board,
   view: CosmosView,
-  galaxy: GalaxyView,
-  card: string,
-  type: string,
+  facts: CosmosFacts,
+  action: string,
 ): string {
-  const cost = costOf(board, card, view.options);
-  const kind = type !== "" ? type : (ENERGIES.find((id) => cost[id] > 0) ?? "");
-  const count = type !== "" ? Math.max(cost.any, cost.same) : kind === "" ? 0 : cost[kind as "light"];
-  const effect = effectText(t, view, card);
-  return count > 0 ? `${effect} · ${paid(t, galaxy, kind, count, 0)}` : effect;
+  const shift = facts.shifts[action];
+  const own = action === "shift own" ? shift?.to : view.own_tokens[view.active];
+  const income = { ...facts.income, ...shift?.income };
+  const passive = ENERGIES.map((id) => incomeText(t, income[id] ?? {}));
+  return [own ? activeText(t, board, own) : "", ...passive]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function tileOn(
+  t: Translate,
+  board: Board,
+  facts: CosmosFacts,
+  tile: string,
+  space: string,
+): string {
+  const { needs, points } = board.tile[tile]!;
+  const lack = facts.placing[tile]?.[space];
+  const state =
+    lack?.number === 0 ? t("ready") : t("lacks", { stars: starsShort(lack?.missing ?? needs) });
+  return `${state}, ${t("remark-points", { points })}`;
+}
+
+function cardsLeft(t: Translate, galaxy: GalaxyView, card: string, count: number): string {
+  const hand = galaxy.hand?.[card] ?? 0;
+  return t("preview-left", { card, count, left: Math.max(0, hand - count) });
 }
 
 const RESOURCES = { stabilise: "dna", supernova: "supernova", move: "graviton" } as const;

@@ -1,7 +1,7 @@
 /** What a turn asks for and what ending it would lose, as texts to be. */
-import type { CosmosView } from "../../gen/cosmos";
+import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { Phrase } from "../../kit/game";
-import { boardOf, STARS, TRACKS } from "./content";
+import { boardOf, STARS, type Star, TRACKS, type Track } from "./content";
 
 type Names = readonly string[];
 
@@ -17,7 +17,8 @@ function askedOf(view: CosmosView, seat: number, names: Names, all: number): Phr
   const card = view.effect?.card ?? "";
   const name = names[view.to_act];
   const args = { left, all, card, moved: view.own_moved ? "yes" : "no" };
-  if (name !== undefined && view.to_act !== seat) return { key: `other-${view.pending}`, args: { ...args, name } };
+  if (name !== undefined && view.to_act !== seat)
+    return { key: `other-${view.pending}`, args: { ...args, name } };
   const step = view.pending === "choose-effect" ? effectStep(view) : null;
   return step === null
     ? { key: `pending-${view.pending}`, args }
@@ -32,20 +33,12 @@ function effectStep(view: CosmosView): Phrase | null {
   return { key: "step-choose", args: { count: Math.max(1, effect.left) } };
 }
 
-export function losses(view: CosmosView, seat: number): readonly Phrase[] {
-  const galaxy = view.galaxies[seat];
-  if (galaxy === undefined || view.active !== seat || view.phase !== "craft") return [];
-  const { stars, protos, tiles } = galaxy.waiting;
-  return [
-    ...STARS.filter((star) => (stars[star] ?? 0) > 0).map((star) => ({
-      key: "loss-stars",
-      args: { star, count: stars[star]! },
-    })),
-    ...(protos > 0 ? [{ key: "loss-protos", args: { count: protos } }] : []),
-    ...tiles.map((tile) => ({ key: "loss-nebula", args: { tile } })),
-    ...TRACKS.filter((track) => galaxy[track] > 0).map((track) => ({
-      key: `loss-${track}`,
-      args: { count: galaxy[track] },
-    })),
-  ];
+/** What ending the turn now would lose. */
+export function losses(facts: CosmosFacts): readonly Phrase[] {
+  return Object.entries(facts.losses).map(([id, count]): Phrase => {
+    if (STARS.includes(id as Star)) return { key: "loss-stars", args: { star: id, count } };
+    if (TRACKS.includes(id as Track)) return { key: `loss-${id}`, args: { count } };
+    if (id === "proto-life") return { key: "loss-protos", args: { count } };
+    return { key: "loss-nebula", args: { tile: id } };
+  });
 }

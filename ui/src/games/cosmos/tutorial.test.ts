@@ -6,7 +6,8 @@ import tutorial from "./tutorial";
 test("every step has a text and shows what it asks to click", () => {
   for (const { text, refs = [], expect: action } of tutorial.steps) {
     expect(strict(text)).not.toBe("");
-    if (typeof action === "string") expect(refs).toEqual(expect.arrayContaining([...clicksOf(action).things]));
+    if (typeof action === "string")
+      expect(refs).toEqual(expect.arrayContaining([...clicksOf(action).things]));
   }
 });
 

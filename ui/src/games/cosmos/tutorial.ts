@@ -1,8 +1,8 @@
 /** A first turn that teaches: the learner shifts, collects, places, completes, buys and ends. */
 import type { Tutorial, TutorialFrame } from "../../kit/game";
-import { scripted, type Line } from "../../kit/script";
+import { type ScriptLine, stepsOf } from "../../kit/script";
 
-const SCRIPT: readonly Line[] = [
+const SCRIPT: readonly ScriptLine[] = [
   ["welcome", []],
   ["galaxy", ["N5", "N6", "N9", "S19", "L28"]],
   ["goal", ["goal/supernovas"]],
@@ -26,8 +26,9 @@ const SCRIPT: readonly Line[] = [
 const tutorial: Tutorial = {
   seat: 0,
   names: ["Ada", "Bo"],
-  steps: scripted(SCRIPT),
-  frames: async () => (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
+  steps: stepsOf(SCRIPT),
+  frames: async () =>
+    (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
 };
 
 export default tutorial;

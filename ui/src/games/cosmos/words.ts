@@ -1,17 +1,18 @@
 /** Facts of the game put into texts of the reader's language. */
-import type { CosmosView, GalaxyView } from "../../gen/cosmos";
-import type { Translate } from "../../kit/game";
-import { type Board, ENERGIES, type Power, STARS } from "./content";
-import { costOf, lacking, starsShort } from "./facts";
+import type { CosmosFacts, CosmosView, GalaxyView, LackFacts } from "../../gen/cosmos";
+import { say } from "../../kit/actions";
+import type { Seen, Translate } from "../../kit/game";
+import { word } from "../../kit/notation";
+import { type Board, ENERGIES, type Energy, type Power, STARS } from "./content";
 import { describe } from "./notation";
 
-export function word(t: Translate, id: string): string {
-  return t(`word-${id}`);
-}
+export const actionText = (t: Translate, action: string): string => say(t, describe(action));
 
-export function said(t: Translate, action: string): string {
-  const { key, args } = describe(action);
-  return t(key, args);
+/** Stars as on a tile: 2H He C. */
+export function starsShort(stars: Readonly<Record<string, number>>): string {
+  return STARS.filter((star) => (stars[star] ?? 0) > 0)
+    .map((star) => (stars[star]! > 1 ? `${stars[star]}${star}` : star))
+    .join(" ");
 }
 
 export function gainText(t: Translate, gain: string, count: number): string {
@@ -29,32 +30,39 @@ export function activeText(t: Translate, board: Board, control: string): string 
   return [...stars, ...others].join(" + ");
 }
 
-export function costText(t: Translate, board: Board, view: CosmosView, card: string): string {
-  const cost = costOf(board, card, view.options);
-  if (cost.discharge) return t("cost-discharge");
-  const cards = ENERGIES.filter((id) => cost[id] > 0).map((id) =>
-    t("cost-energy", { count: cost[id], energy: id }),
-  );
-  const token = view.options["event-horizon"] === "token";
-  const others: [string, number][] = [
-    ["any", cost.any],
-    ["same", cost.same],
-    ["graviton", cost.graviton],
-    [token ? "supernova-token" : "supernova", cost.supernova],
-    ["stable", cost.stable],
-    ["proto", cost.proto],
-  ];
-  const rest = others.filter(([, count]) => count > 0).map(([id, count]) => t(`cost-${id}`, { count }));
-  return [...cards, ...rest].join(" + ");
+/** What is gained, by resource. */
+export function incomeText(t: Translate, income: Readonly<Record<string, number>>): string {
+  return Object.entries(income)
+    .map(([id, count]) => gainText(t, id, count))
+    .join(" + ");
+}
+
+/** What a power card costs at this table. */
+export function costText(t: Translate, board: Board, facts: CosmosFacts, card: string): string {
+  const cost = facts.costs[card] ?? board.power[card]!.cost;
+  return Object.entries(cost)
+    .filter(([, count]) => Number(count) > 0)
+    .map(([part, count]) => costPart(t, part, Number(count)))
+    .join(" + ");
+}
+
+function costPart(t: Translate, part: string, count: number): string {
+  if (ENERGIES.includes(part as Energy)) return t("cost-energy", { count, energy: part });
+  return t(`cost-${part}`, { count });
 }
 
 export function effectText(t: Translate, view: CosmosView, card: string): string {
   return t(`effect-${card}`, { edition: view.options.edition ?? "" });
 }
 
-export function powerText(t: Translate, board: Board, view: CosmosView, card: string): string {
+export function powerText(
+  t: Translate,
+  board: Board,
+  { view, facts }: Seen<CosmosView, CosmosFacts>,
+  card: string,
+): string {
   const name = word(t, card);
-  const cost = costText(t, board, view, card);
+  const cost = costText(t, board, facts, card);
   return t("power-line", { name, cost, effect: effectText(t, view, card) });
 }
 
@@ -63,7 +71,13 @@ export function bonusText(t: Translate, power: Power): string {
 }
 
 /** A tile on a space in one line: what it lacks, or that it is ready or complete. */
-export function nebulaText(t: Translate, board: Board, galaxy: GalaxyView, space: string): string {
+export function nebulaText(
+  t: Translate,
+  board: Board,
+  galaxy: GalaxyView,
+  lack: LackFacts | undefined,
+  space: string,
+): string {
   const nebula = galaxy.nebulae[space];
   if (nebula === undefined) return t("see-space-nebula", { space });
   const tile = board.tile[nebula.tile]!;
@@ -73,10 +87,10 @@ export function nebulaText(t: Translate, board: Board, galaxy: GalaxyView, space
     const key = nebula.advanced.length > 0 ? "see-nebula-living" : "see-nebula-complete";
     return t(key, { ...facts, advanced: values });
   }
-  const { missing, number } = lacking(board, galaxy, space, nebula.tile);
   const needs = starsShort(tile.needs);
-  if (number === 0) return t("see-nebula-ready", { ...facts, needs });
-  return t("see-nebula-lacks", { ...facts, needs, missing: starsShort(missing), number });
+  if (lack === undefined || lack.number === 0) return t("see-nebula-ready", { ...facts, needs });
+  const missing = starsShort(lack.missing);
+  return t("see-nebula-lacks", { ...facts, needs, missing, number: lack.number });
 }
 
 export function tileText(t: Translate, board: Board, id: string): string {

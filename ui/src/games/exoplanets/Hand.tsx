@@ -1,25 +1,29 @@
 /** The viewer's own resources and space tiles, both halves of each tile readable. */
+
 import type { ComponentChildren, VNode } from "preact";
+import type { TileFacts } from "../../gen/exoplanets";
+import { word } from "../../kit/notation";
+import type { Thing } from "../../kit/picture";
 import { RESOURCES, type Resource, type Tile } from "./content";
+import { Pickable, usePicture } from "./context";
 import { Colony, EffectGlyph, MarkerIcon, Species } from "./pieces";
-import { Pickable, type Thing, useScene } from "./scene";
 import { Token } from "./Supply";
-import { conditionText, effectText, tileText, word } from "./words";
+import { conditionText, effectText, tileText } from "./words";
 
 export function Hand(): VNode {
-  const { own } = useScene();
+  const { own } = usePicture();
   return (
     <section class="exo-hand">
       <Stock />
-      {own?.hand && <Tiles hand={own.hand} progress={own.progress ?? []} />}
-      {own !== null && own.claimed.length > 0 && <Scored claimed={own.claimed} />}
+      {own?.hand && <Tiles hand={own.hand} />}
+      {own !== null && own.claimed.length > 0 && <GoalsScored claimed={own.claimed} />}
     </section>
   );
 }
 
 /** Resources, cubes and cylinders; a payment is laid down by clicking resources. */
 export function Stock(): VNode | null {
-  const { own, props } = useScene();
+  const { own, props } = usePicture();
   const { t, seat } = props;
   if (own === null) return null;
   return (
@@ -54,13 +58,19 @@ export function Stock(): VNode | null {
 }
 
 function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
-  const scene = useScene();
-  const { t } = scene.props;
+  const picture = usePicture();
+  const { t } = picture.props;
   const thing = `stock/${kind}`;
-  const laid = scene.pick.tray?.[kind] ?? 0;
+  const laid = picture.pick.tray?.[kind] ?? 0;
   const what = `${t("title-resources")}: ${t(`gain-${kind}`, { count })}`;
   return (
-    <Pickable class="exo-chip large" thing={thing} what={what} about={`resource/${kind}`} ids={[thing, kind]}>
+    <Pickable
+      class="exo-chip large"
+      thing={thing}
+      what={what}
+      about={`resource/${kind}`}
+      ids={[thing, kind]}
+    >
       <Token kind={kind} />
       <span aria-hidden="true">{laid > 0 ? `${count - laid} (−${laid})` : count}</span>
     </Pickable>
@@ -71,8 +81,8 @@ function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
 const ROOMY = 3;
 const MOST_COLUMNS = 5;
 
-function Tiles({ hand, progress }: { hand: readonly string[]; progress: readonly number[] }): VNode {
-  const { t } = useScene().props;
+function Tiles({ hand }: { hand: readonly string[] }): VNode {
+  const { t, facts } = usePicture().props;
   return (
     <div
       class={hand.length > ROOMY ? "exo-tiles many" : "exo-tiles"}
@@ -82,15 +92,15 @@ function Tiles({ hand, progress }: { hand: readonly string[]; progress: readonly
     >
       {hand.length === 0 && <p class="exo-none">{`${t("title-hand-own")}: ${t("none-free")}`}</p>}
       {hand.map((id, place) => (
-        <TileOf key={id} id={id} done={progress[place] ?? 0} />
+        <TileOf key={id} id={id} facts={facts.hand[place]!} />
       ))}
     </div>
   );
 }
 
 /** The goals that have been shown. */
-function Scored({ claimed }: { claimed: readonly string[] }): VNode {
-  const { props, box } = useScene();
+function GoalsScored({ claimed }: { claimed: readonly string[] }): VNode {
+  const { props, box } = usePicture();
   const { t } = props;
   return (
     <p class="exo-scored">
@@ -110,8 +120,8 @@ function Scored({ claimed }: { claimed: readonly string[] }): VNode {
 }
 
 /** One tile. Where a whole tile is to be given up it is one button, else each half is one. */
-function TileOf({ id, done }: { id: string; done: number }): VNode {
-  const { props, box, pick, fresh } = useScene();
+function TileOf({ id, facts }: { id: string; facts: TileFacts }): VNode {
+  const { props, box, pick, fresh } = usePicture();
   const tile = box.tile[id]!;
   const look = `exo-tile ${tile.background}${fresh.has(id) ? " fresh" : ""}`;
   const isWhole = pick.marks.has(id);
@@ -120,13 +130,18 @@ function TileOf({ id, done }: { id: string; done: number }): VNode {
       <span class="id" aria-hidden="true">
         {id}
       </span>
-      <GoalHalf tile={tile} done={done} isWhole={isWhole} />
-      <EffectHalf tile={tile} isWhole={isWhole} />
+      <GoalHalf {...{ tile, facts, isWhole }} />
+      <EffectHalf {...{ tile, facts, isWhole }} />
     </>
   );
   if (isWhole) {
     return (
-      <Pickable class={look} thing={id} what={tileText(props.t, box, id)} about={`goal/${tile.goal}`}>
+      <Pickable
+        class={look}
+        thing={id}
+        what={tileText(props.t, box, id)}
+        about={`goal/${tile.goal}`}
+      >
         {halves}
       </Pickable>
     );
@@ -150,19 +165,20 @@ function Half(given: { class: string; thing: Thing | null; children: ComponentCh
 
 interface HalfProps {
   tile: Tile;
+  facts: TileFacts;
   isWhole: boolean;
 }
 
-function GoalHalf({ tile, done, isWhole }: HalfProps & { done: number }): VNode {
-  const scene = useScene();
-  const { props, box, own } = scene;
+function GoalHalf({ tile, facts, isWhole }: HalfProps): VNode {
+  const { props, box } = usePicture();
   const { t } = props;
   const goal = box.goal[tile.goal]!;
   const condition = conditionText(t, box, goal.id);
-  const isScored = own!.claimed.some((claimed) => box.tile[claimed]!.goal === goal.id);
-  const isMet = own!.met?.includes(goal.id) ?? false;
-  const state = isScored ? "✓" : isMet ? t("label-met") : `${done}/${goal.count}`;
-  const why = isScored ? t("why-goal-twice") : t("why-goal", { have: done, need: goal.count });
+  const { progress: have } = facts;
+  const isMet = facts.goal === "met";
+  const isScored = facts.goal === "scored";
+  const state = isScored ? "✓" : isMet ? t("label-met") : `${have}/${goal.count}`;
+  const why = isScored ? t("why-goal-twice") : t("why-goal", { have, need: goal.count });
   const points = t("remark-points", { points: goal.points });
   const what = `${t("label-goal")} ${word(t, goal.id)}, ${points}: ${condition}`;
   const look = `half goal${isMet ? " met" : ""}`;
@@ -179,22 +195,20 @@ function GoalHalf({ tile, done, isWhole }: HalfProps & { done: number }): VNode 
   );
 }
 
-function EffectHalf({ tile, isWhole }: HalfProps): VNode {
-  const scene = useScene();
-  const { props, box } = scene;
-  const { t, view } = props;
+function EffectHalf({ tile, facts, isWhole }: HalfProps): VNode {
+  const { props, box } = usePicture();
+  const { t } = props;
   const effect = box.effect[tile.effect]!;
   const text = effectText(t, box, effect.id);
   const marker = t("remark-effect", { effect: text, marker: tile.marker });
-  const isOwn = view.to_act === props.seat && view.turn.active === props.seat;
-  const why = isOwn ? t("why-effect") : t("why-own-turn");
+  const why = t(facts.effect === "no-result" ? "why-effect" : "why-own-turn");
   const what = `${t("label-effect")} ${word(t, effect.id)}: ${marker}`;
   const thing = { thing: `play/${tile.id}`, what, why, about: `effect/${effect.id}` };
   return (
     <Half class="half effect" thing={isWhole ? null : thing}>
       <div class="text" aria-hidden="true">
         <svg class="exo-token glyph" viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
-          <EffectGlyph does={effect.does} />
+          <EffectGlyph effect={effect} />
         </svg>
         <strong>{word(t, effect.id)}</strong>
         <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">

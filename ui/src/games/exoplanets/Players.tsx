@@ -1,14 +1,19 @@
 /** Every player in a few lines: points, resources, life left, markers, hand, goals. */
+
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
+import type { SeatView } from "../../gen/exoplanets";
+import type { Translate } from "../../kit/game";
+import { word } from "../../kit/notation";
+import { staticAttributes } from "../../kit/picture";
 import { MARKERS, RESOURCES } from "./content";
+import { usePicture } from "./context";
 import { Colony, MarkerIcon, Species } from "./pieces";
-import { told, useScene } from "./scene";
 import { Token } from "./Supply";
-import { stockText, word } from "./words";
+import { stockText } from "./words";
 
 export function Players(): VNode {
-  const { props } = useScene();
+  const { props } = usePicture();
   const { view, t } = props;
   const open = useSignal<number | null>(null);
   return (
@@ -32,92 +37,159 @@ interface PlayerProps {
 }
 
 function PlayerOf({ seat, isOpen, toggle }: PlayerProps): VNode {
-  const scene = useScene();
-  const { props, box } = scene;
-  const { view, t, names } = props;
-  const player = view.players[seat]!;
-  const points = Object.values(player.score).reduce((sum, each) => sum + each, 0);
-  const name = names[seat] ?? "";
+  const { view } = usePicture().props;
   return (
     <div class={`exo-player${view.to_act === seat ? " acting" : ""}`} data-seat={seat}>
-      <button
-        type="button"
-        class="head"
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <span class="exo-hidden">{`${t("label-look", { name })}, ${t("remark-points", { points })}`}</span>
-        <svg class="exo-token" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
-          <Colony seat={seat} level={0} />
-        </svg>
-        <span class="who" aria-hidden="true">
-          {name}
-        </span>
-        <span class="score" aria-hidden="true">
-          {points}
-        </span>
-      </button>
+      <Head {...{ seat, isOpen, toggle }} />
       <div class="line">
-        <Count text={`${name}: ${stockText(t, player.stock)}`} id={`seat/${seat}/stock`} topic="topic/resources">
-          {RESOURCES.map((kind) => (
-            <span key={kind} class="pair">
-              <Token kind={kind} />
-              {player.stock[kind]}
-            </span>
-          ))}
-        </Count>
-        <Count text={`${name}: ${t("label-cubes", { count: player.cubes })}, ${t("label-cylinders", { count: player.cylinders })}`} id={`seat/${seat}/life`} topic="topic/life">
-          <span class="pair">
-            <svg class="exo-token" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
-              <Colony seat={seat} level={1} />
-            </svg>
-            {player.cubes}
-          </span>
-          <span class="pair">
-            <svg class="exo-token" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
-              <Species seat={seat} />
-            </svg>
-            {player.cylinders}
-          </span>
-        </Count>
+        <StockCount seat={seat} />
+        <LifeCount seat={seat} />
       </div>
       <div class="line">
-        <Count text={`${name}: ${MARKERS.map((marker) => `${word(t, marker)} ${player.markers[marker]}`).join(", ")}`} id={`seat/${seat}/markers`} topic="topic/stimulation">
-          {MARKERS.map((marker) => (
-            <span key={marker} class={player.markers[marker] === 0 ? "pair zero" : "pair"}>
-              <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
-                <MarkerIcon marker={marker} />
-              </svg>
-              {player.markers[marker]}
-            </span>
-          ))}
-        </Count>
-        <Count text={`${name}: ${t("tiles-left", { count: player.hand_size })}`} id={`seat/${seat}/hand`} topic="topic/tiles">
-          <span class="pair">
-            <span class="exo-card" aria-hidden="true" />
-            {player.hand_size}
-          </span>
-        </Count>
-        <Count text={`${name}: ${t("title-goals")} ${player.claimed.length}`} id={`seat/${seat}/goals`} topic="topic/goals">
-          <span class="pair">
-            <span class="exo-tick" aria-hidden="true">✓</span>
-            {player.claimed.length}
-          </span>
-        </Count>
+        <MarkerCount seat={seat} />
+        <TileCounts seat={seat} />
       </div>
-      {isOpen && (
-        <ul class="more">
-          {player.claimed.length === 0 && <li>{`${t("title-goals")}: ${t("nothing")}`}</li>}
-          {player.claimed.map((tile) => {
-            const goal = box.goal[box.tile[tile]!.goal]!;
-            return <li key={tile}>{`${word(t, goal.id)}: ${t("remark-points", { points: goal.points })}`}</li>;
-          })}
-          {Object.entries(player.score).map(([source, worth]) => (
-            <li key={source}>{`${t(`score-${source}`)}: ${worth}`}</li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <More seat={seat} />}
     </div>
+  );
+}
+
+/** A player as the others know them. */
+function usePlayer(seat: number): { player: SeatView; name: string; t: Translate } {
+  const { view, names, t } = usePicture().props;
+  return { player: view.players[seat]!, name: names[seat] ?? "", t };
+}
+
+function Head({ seat, isOpen, toggle }: PlayerProps): VNode {
+  const { player, name, t } = usePlayer(seat);
+  const points = Object.values(player.score).reduce((sum, each) => sum + each, 0);
+  return (
+    <button type="button" class="head" aria-expanded={isOpen} onClick={toggle}>
+      <span class="exo-hidden">{`${t("label-look", { name })}, ${t("remark-points", { points })}`}</span>
+      <Piece size={13}>
+        <Colony seat={seat} level={0} />
+      </Piece>
+      <span class="who" aria-hidden="true">
+        {name}
+      </span>
+      <span class="score" aria-hidden="true">
+        {points}
+      </span>
+    </button>
+  );
+}
+
+function StockCount({ seat }: { seat: number }): VNode {
+  const { player, name, t } = usePlayer(seat);
+  return (
+    <Count
+      text={`${name}: ${stockText(t, player.stock)}`}
+      id={`seat/${seat}/stock`}
+      topic="topic/resources"
+    >
+      {RESOURCES.map((kind) => (
+        <span key={kind} class="pair">
+          <Token kind={kind} />
+          {player.stock[kind]}
+        </span>
+      ))}
+    </Count>
+  );
+}
+
+function LifeCount({ seat }: { seat: number }): VNode {
+  const { player, name, t } = usePlayer(seat);
+  const cubes = t("label-cubes", { count: player.cubes });
+  const cylinders = t("label-cylinders", { count: player.cylinders });
+  return (
+    <Count text={`${name}: ${cubes}, ${cylinders}`} id={`seat/${seat}/life`} topic="topic/life">
+      <span class="pair">
+        <Piece size={13}>
+          <Colony seat={seat} level={1} />
+        </Piece>
+        {player.cubes}
+      </span>
+      <span class="pair">
+        <Piece size={22}>
+          <Species seat={seat} />
+        </Piece>
+        {player.cylinders}
+      </span>
+    </Count>
+  );
+}
+
+function MarkerCount({ seat }: { seat: number }): VNode {
+  const { player, name, t } = usePlayer(seat);
+  const held = MARKERS.map((marker) => `${word(t, marker)} ${player.markers[marker]}`);
+  return (
+    <Count
+      text={`${name}: ${held.join(", ")}`}
+      id={`seat/${seat}/markers`}
+      topic="topic/stimulation"
+    >
+      {MARKERS.map((marker) => (
+        <span key={marker} class={player.markers[marker] === 0 ? "pair zero" : "pair"}>
+          <Piece size={11}>
+            <MarkerIcon marker={marker} />
+          </Piece>
+          {player.markers[marker]}
+        </span>
+      ))}
+    </Count>
+  );
+}
+
+/** Tiles in hand, and goals revealed. */
+function TileCounts({ seat }: { seat: number }): VNode {
+  const { player, name, t } = usePlayer(seat);
+  const tiles = t("tiles-left", { count: player.hand_size });
+  const goals = `${t("title-goals")} ${player.claimed.length}`;
+  return (
+    <>
+      <Count text={`${name}: ${tiles}`} id={`seat/${seat}/hand`} topic="topic/tiles">
+        <span class="pair">
+          <span class="exo-card" aria-hidden="true" />
+          {player.hand_size}
+        </span>
+      </Count>
+      <Count text={`${name}: ${goals}`} id={`seat/${seat}/goals`} topic="topic/goals">
+        <span class="pair">
+          <span class="exo-tick" aria-hidden="true">
+            ✓
+          </span>
+          {player.claimed.length}
+        </span>
+      </Count>
+    </>
+  );
+}
+
+/** The goals revealed by name, and the points by source. */
+function More({ seat }: { seat: number }): VNode {
+  const { box } = usePicture();
+  const { player, t } = usePlayer(seat);
+  const goals = player.claimed.map((tile) => box.goal[box.tile[tile]!.goal]!);
+  return (
+    <ul class="more">
+      {goals.length === 0 && <li>{`${t("title-goals")}: ${t("nothing")}`}</li>}
+      {goals.map(({ id, points }) => (
+        <li key={id}>{`${word(t, id)}: ${t("remark-points", { points })}`}</li>
+      ))}
+      {Object.entries(player.score).map(([source, worth]) => (
+        <li key={source}>{`${t(`score-${source}`)}: ${worth}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A small drawing of a piece, so many units from its middle to its edge. */
+function Piece({ size, children }: { size: number; children: VNode }): VNode {
+  const viewBox = `${-size} ${-size} ${2 * size} ${2 * size}`;
+  return (
+    <svg class="exo-token" viewBox={viewBox} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
   );
 }
 
@@ -129,9 +201,9 @@ interface CountProps {
 }
 
 function Count({ text, id, topic, children }: CountProps): VNode {
-  const scene = useScene();
+  const picture = usePicture();
   return (
-    <span class="counts" {...told(scene, id, { text, ref: topic }, [id])}>
+    <span class="counts" {...staticAttributes(picture, id, { text, ref: topic }, [id])}>
       {children as VNode}
     </span>
   );

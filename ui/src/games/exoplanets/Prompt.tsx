@@ -1,34 +1,42 @@
 /** The line under the system: what is pointed at, and the choices that wait for a word. */
+
 import type { VNode } from "preact";
-import { amountsOf, NOTHING, parse, thingsOf } from "./notation";
+import { tipAttributes } from "../../kit/picture";
 import { RESOURCES } from "./content";
-import { pointing, promised, useScene } from "./scene";
+import { offerText, usePicture } from "./context";
+import { amountsOf, NOTHING, parse, thingsOf } from "./notation";
 import { Token } from "./Supply";
-import { said } from "./words";
+import { actionText } from "./words";
 
 /** What is asked that takes more than a word. */
 const GUIDED: ReadonlySet<string> = new Set([
   "choose-return",
   "choose-birth",
   "choose-row",
-  "choose-deed",
+  "choose-action",
   "choose-payment",
 ]);
 
 export function Prompt(): VNode {
-  const { props, tip, pick } = useScene();
+  const { props, tip, pick } = usePicture();
   const { t, legal, explain, view } = props;
   const shown = tip.value;
   const guide = t(GUIDED.has(view.pending) ? `tip-${view.pending}` : "tip-idle");
   const idle = legal.length > 0 ? guide : t("tip-watch");
-  const isSwap = pick.chosen?.startsWith("stock/") ?? false;
-  const isAsked = pick.chosen !== null && pick.marks.size > 0 && !pick.direct.some(isAbout(pick.chosen));
+  const [chosen] = pick.chosen;
+  const isSwap = chosen?.startsWith("stock/") ?? false;
+  const isAsked = chosen !== undefined && !pick.direct.some(isAbout(chosen));
   const asked = isAsked ? t(isSwap ? "tip-swap" : "tip-target") : null;
   return (
     <div class="exo-prompt">
       <p class="tip">{asked ?? shown?.text ?? idle}</p>
       {shown !== null && (
-        <button type="button" class="exo-rules" aria-label={t("label-rules")} onClick={() => explain(shown.ref)}>
+        <button
+          type="button"
+          class="exo-rules"
+          aria-label={t("label-rules")}
+          onClick={() => explain(shown.ref)}
+        >
           ?
         </button>
       )}
@@ -42,23 +50,26 @@ function isAbout(thing: string): (action: string) => boolean {
 }
 
 function Choices(): VNode | null {
-  const scene = useScene();
-  const { props, pick } = scene;
+  const picture = usePicture();
+  const { props, pick } = picture;
   const { t, selection } = props;
-  const isBegun = pick.chosen !== null || (pick.tray !== null && pick.tray !== NOTHING);
+  const isBegun = pick.chosen.length > 0 || (pick.tray !== null && pick.tray !== NOTHING);
   if (pick.direct.length === 0 && !isBegun) return null;
   return (
     <div class="exo-choices" role="group" aria-label={t("label-choices")}>
       {pick.direct.map((action) => {
         const isPay = parse(action).verb === "pay";
-        const label = said(t, action);
+        const label = actionText(t, action);
         return (
           <button
             key={action}
             type="button"
             class="exo-choice"
             data-action={action}
-            {...pointing(scene, action, { text: promised(props, action), ref: "topic/turn" })}
+            {...tipAttributes(picture, action, {
+              text: offerText(props, action),
+              ref: "topic/turn",
+            })}
             onClick={() => {
               selection.value = null;
               props.act(action);
@@ -80,7 +91,7 @@ function Choices(): VNode | null {
 
 /** A payment in pictures. */
 function Payment({ action }: { action: string }): VNode {
-  const { t } = useScene().props;
+  const { t } = usePicture().props;
   const amounts = amountsOf(action);
   return (
     <span class="exo-payment" aria-hidden="true">

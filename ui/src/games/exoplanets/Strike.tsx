@@ -1,7 +1,7 @@
 /** The three events, shown on the system when they strike. */
 import type { VNode } from "preact";
 import type { GameEvent } from "../../kit/game";
-import { useScene } from "./scene";
+import { usePicture } from "./context";
 
 const STRIKES: Readonly<Record<string, string>> = {
   "particles-collided": "collision",
@@ -16,7 +16,7 @@ export function strikesIn(events: readonly GameEvent[]): readonly string[] {
 
 /** Drawn over the system; it never catches a click. */
 export function Strike(): VNode | null {
-  const { events } = useScene().props;
+  const { events } = usePicture().props;
   const strike = strikesIn(events).at(-1);
   if (strike === undefined) return null;
   const turns = Array.from({ length: 12 }, (_, place) => place * 30);
@@ -24,7 +24,9 @@ export function Strike(): VNode | null {
     <g key={events.length} class={`exo-strike ${strike}`} aria-hidden="true">
       {strike === "hole" && <circle r="150" fill="url(#exo-hole)" />}
       {strike !== "hole" &&
-        turns.map((turn) => <path key={turn} d="M0,-64 Q14,-120 0,-190" transform={`rotate(${turn})`} />)}
+        turns.map((turn) => (
+          <path key={turn} d="M0,-64 Q14,-120 0,-190" transform={`rotate(${turn})`} />
+        ))}
       {strike === "collision" && <circle class="wave" r="120" />}
     </g>
   );
@@ -32,7 +34,7 @@ export function Strike(): VNode | null {
 
 /** The same in words. */
 export function StrikeBanner(): VNode | null {
-  const { t, events } = useScene().props;
+  const { t, events } = usePicture().props;
   const strikes = strikesIn(events);
   if (strikes.length === 0) return null;
   return (

@@ -1,9 +1,12 @@
 /** What all players share beside the system: stacks and bag, the cloud, the markers. */
+
 import type { ComponentChildren, VNode } from "preact";
-import { MARKERS, RESOURCES, type Marker, type Resource } from "./content";
+import { word } from "../../kit/notation";
+import { staticAttributes } from "../../kit/picture";
+import { MARKERS, type Marker, RESOURCES, type Resource } from "./content";
+import { Pickable, usePicture } from "./context";
 import { MarkerIcon, PlanetFace, ResourceIcon } from "./pieces";
-import { Pickable, told, useScene } from "./scene";
-import { offerText, word } from "./words";
+import { offerText } from "./words";
 
 export function Supply(): VNode {
   return (
@@ -25,7 +28,7 @@ function Disc({ children }: { children: ComponentChildren }): VNode {
 
 /** The two stacks and the bag. */
 function Planets(): VNode {
-  const { props } = useScene();
+  const { props } = usePicture();
   const { view, t } = props;
   return (
     <div class="exo-planets" role="group" aria-label={t("title-stacks")}>
@@ -38,13 +41,16 @@ function Planets(): VNode {
 }
 
 function StackOf({ place }: { place: number }): VNode {
-  const scene = useScene();
-  const { view, t } = scene.props;
+  const picture = usePicture();
+  const { view, t } = picture.props;
   const stack = view.stacks[place]!;
   const top = stack.at(-1);
   const name = t("stack-name", { stack: place + 1 });
   const count = t("stack-of", { count: stack.length });
-  const what = top === undefined ? `${name}: ${count}` : `${name}: ${count}, ${offerText(t, scene.box, top)}`;
+  const what =
+    top === undefined
+      ? `${name}: ${count}`
+      : `${name}: ${count}, ${offerText(t, picture.box, top)}`;
   const asksStack = view.pending === "choose-birth" || view.pending === "choose-stack";
   const other = view.turn.held.find((planet) => planet !== view.turn.built);
   const takes = view.pending === "choose-stack" && other ? `held/${other}` : undefined;
@@ -55,7 +61,7 @@ function StackOf({ place }: { place: number }): VNode {
     <Pickable class="exo-pile" thing={thing} what={what} about={about} ids={ids} takes={takes}>
       <Disc>
         {stack.length > 1 && <circle class="exo-under" cx="5" cy="4" r="40" />}
-        {top !== undefined && <PlanetFace planet={scene.box.planet[top]!} />}
+        {top !== undefined && <PlanetFace planet={picture.box.planet[top]!} />}
         {top === undefined && <circle class="exo-free" r="37" />}
       </Disc>
       <span class="name" aria-hidden="true">
@@ -69,8 +75,8 @@ function StackOf({ place }: { place: number }): VNode {
 }
 
 function Bag(): VNode {
-  const scene = useScene();
-  const { view, t } = scene.props;
+  const picture = usePicture();
+  const { view, t } = picture.props;
   const what = t("bag-of", { count: view.bag_size });
   return (
     <Pickable class="exo-pile" thing="bag" what={what} about="topic/birth">
@@ -93,7 +99,7 @@ function Bag(): VNode {
 
 /** Resources to be gained; clickable where a choice of them is owed. */
 function Cloud(): VNode {
-  const { t } = useScene().props;
+  const { t } = usePicture().props;
   return (
     <div class="exo-cloud" role="group" aria-label={t("title-cloud")}>
       <span class="name">{t("title-cloud")}</span>
@@ -105,8 +111,8 @@ function Cloud(): VNode {
 }
 
 function CloudOf({ kind }: { kind: Resource }): VNode {
-  const scene = useScene();
-  const { view, t } = scene.props;
+  const picture = usePicture();
+  const { view, t } = picture.props;
   const thing = `cloud/${kind}`;
   const what = `${t("title-cloud")}: ${t(`gain-${kind}`, { count: view.cloud[kind] })}`;
   return (
@@ -127,7 +133,7 @@ export function Token({ kind }: { kind: Resource }): VNode {
 
 /** How many markers are left before each event strikes, the held ones by their owners. */
 function Markers(): VNode {
-  const { t } = useScene().props;
+  const { t } = usePicture().props;
   return (
     <div class="exo-markers" role="group" aria-label={t("title-markers")}>
       {MARKERS.map((marker) => (
@@ -138,18 +144,27 @@ function Markers(): VNode {
 }
 
 function MarkerTrack({ marker }: { marker: Marker }): VNode {
-  const scene = useScene();
-  const { view, t } = scene.props;
+  const picture = usePicture();
+  const { view, t } = picture.props;
   const left = view.markers[marker];
-  const all = scene.box.setup[view.seats]![marker];
+  const all = picture.box.setup[view.seats]![marker];
   const text = `${word(t, marker)}: ${t(`marker-${marker}`, { left, all })}`;
   const tip = { text, ref: `marker/${marker}` };
   return (
-    <div class={`exo-track ${left === 1 ? "near" : ""}`} {...told(scene, `marker/${marker}`, tip, [marker])}>
+    <div
+      class={`exo-track ${left === 1 ? "near" : ""}`}
+      {...staticAttributes(picture, `marker/${marker}`, tip, [marker])}
+    >
       <span class="name">{word(t, marker)}</span>
       <span class="dots">
         {Array.from({ length: all }, (_, place) => (
-          <svg key={place} class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+          <svg
+            key={place}
+            class="exo-token"
+            viewBox="-11 -11 22 22"
+            aria-hidden="true"
+            focusable="false"
+          >
             <MarkerIcon marker={marker} isGone={place >= left} />
           </svg>
         ))}

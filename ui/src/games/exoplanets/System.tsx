@@ -1,7 +1,10 @@
 /** The star and its four rows of planets, the orbits as rings. */
+
 import type { VNode } from "preact";
 import type { ExoplanetsView, PlanetView, Resources } from "../../gen/exoplanets";
+import { staticAttributes } from "../../kit/picture";
 import { RESOURCES } from "./content";
+import { PickableDrawing, usePicture } from "./context";
 import {
   type Axis,
   Cost,
@@ -15,9 +18,8 @@ import {
   Star,
   Surface,
 } from "./pieces";
-import { PickableDrawing, told, useScene } from "./scene";
 import { Strike } from "./Strike";
-import { offerText, planetText, signed, whyNotLife } from "./words";
+import { offerText, planetText, signedPoints, whyNotLife } from "./words";
 
 interface Spot {
   readonly x: number;
@@ -53,7 +55,10 @@ export function wideLayout(rows: readonly Direction[], orbits: number): Layout {
   const places = rows.map((side, row) => {
     const same = rows.filter((other) => other === side).length;
     const before = rows.slice(0, row).filter((other) => other === side).length;
-    return { sign: side === "right" ? 1 : -1, level: same === 1 ? 0 : (before / (same - 1)) * 2 - 1 };
+    return {
+      sign: side === "right" ? 1 : -1,
+      level: same === 1 ? 0 : (before / (same - 1)) * 2 - 1,
+    };
   });
   const spot = (row: number, orbit: number): Spot => {
     const { sign, level } = places[row]!;
@@ -74,7 +79,8 @@ export function wideLayout(rows: readonly Direction[], orbits: number): Layout {
     star: { x: 0, y: 0 },
     spot,
     ring,
-    numbers: (orbit) => [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, half - 9), y: 4 })),
+    numbers: (orbit) =>
+      [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, half - 9), y: 4 })),
     name: (row) => {
       const { sign, level } = places[row]!;
       return { x: sign * 112, y: level * 14 + 4 };
@@ -114,8 +120,8 @@ export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">
 }
 
 export function System({ isTall = false }: { isTall?: boolean }): VNode {
-  const scene = useScene();
-  const { props, box } = scene;
+  const picture = usePicture();
+  const { props, box } = picture;
   const { view, t } = props;
   const orbits = orbitsShown(view);
   const sides = box.rows.map((row) => row.direction);
@@ -136,26 +142,13 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
           <ellipse key={orbit} class="exo-ring" {...layout.ring(orbit)} />
         ))}
         <g transform={`translate(${layout.star.x} ${layout.star.y})`}>
-          <g {...told(scene, "star", star, ["star"])}>
+          <g {...staticAttributes(picture, "star", star, ["star"])}>
             <g aria-hidden="true">
               <Star energy={view.star} all={all} />
             </g>
           </g>
         </g>
-        <g aria-hidden="true">
-          {rings.flatMap((orbit) =>
-            layout.numbers(orbit).map(({ x, y }) => (
-              <text key={`${orbit} ${x}`} class="exo-label" x={x} y={y}>
-                {orbit}
-              </text>
-            )),
-          )}
-          {box.rows.map(({ id }, row) => (
-            <text key={id} class="exo-label" {...layout.name(row)}>
-              {t("label-row", { row: id })}
-            </text>
-          ))}
-        </g>
+        <Labels layout={layout} rings={rings} />
         {view.rows.map((planets, row) =>
           rings.map((orbit) => {
             const seen = planets[orbit - 1];
@@ -172,6 +165,27 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
         <Strike />
       </svg>
     </div>
+  );
+}
+
+/** The numbers of the orbits and the names of the rows. */
+function Labels({ layout, rings }: { layout: Layout; rings: readonly number[] }): VNode {
+  const { box, props } = usePicture();
+  return (
+    <g aria-hidden="true">
+      {rings.flatMap((orbit) =>
+        layout.numbers(orbit).map(({ x, y }) => (
+          <text key={`${orbit} ${x}`} class="exo-label" x={x} y={y}>
+            {orbit}
+          </text>
+        )),
+      )}
+      {box.rows.map(({ id }, row) => (
+        <text key={id} class="exo-label" {...layout.name(row)}>
+          {props.t("label-row", { row: id })}
+        </text>
+      ))}
+    </g>
   );
 }
 
@@ -203,16 +217,19 @@ interface PlanetProps {
 }
 
 function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
-  const scene = useScene();
-  const { props, box, own, fresh, born } = scene;
-  const { view, t, names } = props;
+  const picture = usePicture();
+  const { props, box, own, fresh, born } = picture;
+  const { view, facts, t, names } = props;
   const planet = box.planet[seen.planet]!;
-  const what = planetText(t, box, view, names, { seen, row, orbit });
-  const why = whyNotLife(t, view, own, seen);
+  const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
+  const what = planetText(t, box, facts, names, { seen, row, orbit });
+  const why = own === null ? "" : whyNotLife(t, facts, own.stock, seen.planet);
   const isFresh = fresh.has(seen.planet);
   const isAsked = view.settling.planet === seen.planet;
-  const look = ["exo-planet", born.has(seen.planet) ? "born" : "", isAsked ? "asked" : ""].join(" ");
-  const less = view.turn.catalysed[seen.planet] ?? 0;
+  const look = ["exo-planet", born.has(seen.planet) ? "born" : "", isAsked ? "asked" : ""].join(
+    " ",
+  );
+  const less = facts.reductions[seen.planet] ?? 0;
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} class={look}>
       <PickableDrawing
@@ -220,20 +237,25 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
         what={what}
         why={why}
         about={`planet/${seen.planet}`}
-        takes={isAsked ? PAID : scene.pick.marks.has(seen.planet) ? LIVING : undefined}
+        takes={isAsked ? PAID : picture.pick.marks.has(seen.planet) ? LIVING : undefined}
         reach={RADIUS + 9}
       >
         {seen.tile !== null && <Beneath tile={seen.tile} />}
         <Surface id={planet.id} type={planet.type} />
         <Docks planet={planet} axis={spot.axis} />
         <g transform={seen.species === null ? "translate(0 -13)" : "translate(0 -19) scale(0.8)"}>
-          <Cost icons={costIcons(planet.cost, seen.cost)} anyPays={seen.any_pays} />
+          <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
         </g>
         <Life seen={seen} fresh={isFresh} />
-        <text class="exo-id" {...(spot.axis === "across" ? { y: RADIUS + 7 } : { x: 8 - RADIUS, y: RADIUS - 3 })}>
+        <text
+          class="exo-id"
+          {...(spot.axis === "across" ? { y: RADIUS + 7 } : { x: 8 - RADIUS, y: RADIUS - 3 })}
+        >
           {seen.planet}
         </text>
-        {seen.bonus !== 0 && <Badge x={32} y={32} text={signed(seen.bonus)} kind={seen.bonus > 0 ? "good" : "bad"} />}
+        {bonus !== 0 && (
+          <Badge x={32} y={32} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
+        )}
         {less > 0 && <Badge x={-32} y={32} text={`−${less}`} kind="less" />}
       </PickableDrawing>
     </g>
@@ -242,16 +264,22 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
 
 /** A planet drawn or taken that waits for its row, or to be shelved. */
 function Held({ planet, at }: { planet: string; at: { x: number; y: number } }): VNode {
-  const scene = useScene();
-  const { view, t } = scene.props;
+  const picture = usePicture();
+  const { view, t } = picture.props;
   const isOther = view.turn.built !== null && view.turn.built !== planet;
-  const what = `${t(isOther ? "label-shelve" : "label-held")}: ${offerText(t, scene.box, planet)}`;
+  const what = `${t(isOther ? "label-shelve" : "label-held")}: ${offerText(t, picture.box, planet)}`;
   const thing = `held/${planet}`;
   return (
     <g transform={`translate(${at.x} ${at.y})`} class={isOther ? "exo-held other" : "exo-held"}>
-      <PickableDrawing thing={thing} what={what} about={`planet/${planet}`} ids={[planet, thing]} reach={RADIUS + 6}>
+      <PickableDrawing
+        thing={thing}
+        what={what}
+        about={`planet/${planet}`}
+        ids={[planet, thing]}
+        reach={RADIUS + 6}
+      >
         <circle class="halo" r={RADIUS + 6} />
-        <PlanetFace planet={scene.box.planet[planet]!} />
+        <PlanetFace planet={picture.box.planet[planet]!} />
       </PickableDrawing>
     </g>
   );
@@ -259,13 +287,13 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
 
 /** A space tile under a planet: its corner shows what it does. */
 function Beneath({ tile }: { tile: string }): VNode {
-  const { box } = useScene();
+  const { box } = usePicture();
   const effect = box.effect[box.tile[tile]!.effect]!;
   return (
     <g class="exo-beneath" transform="rotate(8)">
       <rect x="-8" y="-50" width="58" height="58" rx="7" />
       <g transform="translate(38 -38) scale(0.78)">
-        <EffectGlyph does={effect.does} />
+        <EffectGlyph effect={effect} />
         {effect.resource !== null && (
           <g transform="translate(8 8) scale(0.7)">
             <ResourceIcon kind={effect.resource} />
@@ -294,9 +322,9 @@ interface PlaceProps {
 
 /** A free place with its space tile face down; the next one of a row may be built on. */
 function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
-  const scene = useScene();
-  const { view, t } = scene.props;
-  const id = scene.box.rows[row]!.id;
+  const picture = usePicture();
+  const { view, facts, t } = picture.props;
+  const id = picture.box.rows[row]!.id;
   const what = t("place-of", { row: id, orbit });
   const at = `translate(${spot.x} ${spot.y})`;
   const card = <rect class="exo-back" x="-17" y="-22" width="34" height="44" rx="6" />;
@@ -307,14 +335,21 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
       </g>
     );
   }
-  const brings = view.turn.brings[row];
+  const brings = facts.brings[`place ${id}`];
   const ids = view.pending === "choose-row" ? [`row/${id}`, id] : [`row/${id}`];
   const thing = `row/${id}`;
-  const isOffered = scene.pick.marks.has(thing);
+  const isOffered = picture.pick.marks.has(thing);
   const takes = isOffered ? view.turn.held.map((planet) => `held/${planet}`).join(" ") : undefined;
   return (
     <g class="exo-place" transform={at}>
-      <PickableDrawing thing={thing} what={what} about="topic/birth" ids={ids} takes={takes} reach={RADIUS + 6}>
+      <PickableDrawing
+        thing={thing}
+        what={what}
+        about="topic/birth"
+        ids={ids}
+        takes={takes}
+        reach={RADIUS + 6}
+      >
         <circle class="exo-free" r={RADIUS - 3} />
         {card}
         {isOffered && brings && <Brings resources={brings} />}

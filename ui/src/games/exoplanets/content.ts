@@ -3,12 +3,13 @@
 export type Resource = "energy" | "water" | "gas";
 export type Icon = Resource | "water-or-gas";
 export type PlanetType = "rocky" | "super-earth" | "gas" | "oceanic";
+export type Scope = "planet" | "neighbours" | "row" | "orbit";
 export type Marker = "fusion" | "flare" | "stimulation";
 
 export const RESOURCES: readonly Resource[] = ["energy", "water", "gas"];
 export const MARKERS: readonly Marker[] = ["stimulation", "fusion", "flare"];
 
-export interface Planet {
+export interface Planet extends Piece {
   readonly id: string;
   readonly type: PlanetType;
   readonly cost: readonly Icon[];
@@ -16,7 +17,13 @@ export interface Planet {
   readonly right: Resource;
 }
 
-export interface Goal {
+/** What of a piece the rulebook states: all of it, or the facts named. */
+export interface Piece {
+  readonly source: "rulebook" | "reconstructed";
+  readonly from_rulebook: readonly string[];
+}
+
+export interface Goal extends Piece {
   readonly id: string;
   readonly points: number;
   readonly count: number;
@@ -25,7 +32,7 @@ export interface Goal {
   readonly from_orbit: number | null;
 }
 
-export interface Effect {
+export interface Effect extends Piece {
   readonly id: string;
   readonly does: string;
   readonly any: number;
@@ -34,11 +41,13 @@ export interface Effect {
   readonly gas: number;
   readonly swaps: number;
   readonly largest_cost: number;
-  readonly points: number;
+  readonly scope: readonly Scope[];
+  readonly changes: "points" | "cost" | "payment" | null;
   readonly resource: Resource | null;
+  readonly amount: number;
 }
 
-export interface Tile {
+export interface Tile extends Piece {
   readonly id: string;
   readonly goal: string;
   readonly effect: string;
@@ -59,15 +68,8 @@ export interface Setup {
   readonly stimulation: number;
 }
 
-export interface Numbers {
-  readonly star_energy_per_planet: number;
-  readonly species_points: number;
-  readonly cube_points: number;
-  readonly markers_per_resource: number;
-}
-
 interface Content {
-  readonly numbers: Numbers;
+  readonly cost: { readonly smallest: number };
   readonly setup: readonly Setup[];
   readonly row: readonly Row[];
   readonly planet: readonly Planet[];
@@ -77,7 +79,7 @@ interface Content {
 }
 
 export interface Box {
-  readonly numbers: Numbers;
+  readonly smallestCost: number;
   readonly rows: readonly Row[];
   readonly setup: Readonly<Record<number, Setup>>;
   readonly planet: Readonly<Record<string, Planet>>;
@@ -97,7 +99,7 @@ export function boxOf(content: unknown): Box {
   let box = boxes.get(given);
   if (box === undefined) {
     box = {
-      numbers: given.numbers,
+      smallestCost: given.cost.smallest,
       rows: given.row,
       setup: Object.fromEntries(given.setup.map((setup) => [setup.seats, setup])),
       planet: byId(given.planet),

@@ -1,29 +1,30 @@
 /** The drawings of the rules reference, by the parts of the table. */
 import type { VNode } from "preact";
-import type { ExoplanetsView } from "../../gen/exoplanets";
+import type { ExoplanetsFacts, ExoplanetsView, TileFacts } from "../../gen/exoplanets";
 import type { Figure, Figures } from "../../kit/game";
-import { boxOf } from "./content";
+import { boxOf, type Piece } from "./content";
+import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
 import { Hand, Stock } from "./Hand";
-import { PlanetFace } from "./pieces";
 import { Players } from "./Players";
-import { type ExoplanetsProps, SceneOf, useScene } from "./scene";
+import { PlanetFace } from "./pieces";
 import { Supply } from "./Supply";
 import { System } from "./System";
+import { sourceText } from "./words";
 import "./exoplanets.css";
 
 type Part = (props: ExoplanetsProps) => VNode;
 
 function part(name: string, Inside: () => VNode | null): Part {
   return (props) => (
-    <SceneOf props={props} class={`exo-figure ${name}`}>
+    <PictureFrame props={props} class={`exo-figure ${name}`}>
       <Inside />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 /** One planet of each kind, large. */
 function Worlds({ ids }: { ids: readonly string[] }): VNode {
-  const { box } = useScene();
+  const { box } = usePicture();
   return (
     <>
       {ids.map((id) => (
@@ -31,6 +32,7 @@ function Worlds({ ids }: { ids: readonly string[] }): VNode {
           <PlanetFace planet={box.planet[id]!} />
         </svg>
       ))}
+      <Sources ids={ids} pieces={(id) => [box.planet[id]!]} />
     </>
   );
 }
@@ -42,7 +44,7 @@ const Purse = part("of-stock", Stock);
 const Seats = part("of-players", Players);
 
 /** By the topic that leads to a section; numbers are positions of the lesson. */
-const TOPICS: Readonly<Record<string, Figure<ExoplanetsView>>> = {
+const TOPICS: Readonly<Record<string, Figure<ExoplanetsView, ExoplanetsFacts>>> = {
   system: { Part: Sky },
   bag: { Part: Pieces, frame: 1 },
   place: { Part: Sky, frame: 3 },
@@ -53,20 +55,56 @@ const TOPICS: Readonly<Record<string, Figure<ExoplanetsView>>> = {
   end: { Part: Seats },
 };
 
-/** Tiles in the hand, and nothing achieved on them yet. */
-function inHand(tiles: readonly string[]): Figure<ExoplanetsView> {
+/** What of each piece is known from the rulebook, those that are alike in one line. */
+function Sources(given: { ids: readonly string[]; pieces(id: string): readonly Piece[] }): VNode {
+  const { t } = usePicture().props;
+  const alike = new Map<string, string[]>();
+  for (const id of given.ids) {
+    const text = sourceText(t, ...given.pieces(id));
+    alike.set(text, [...(alike.get(text) ?? []), id]);
+  }
+  return (
+    <div class="exo-source">
+      {[...alike].map(([text, ids]) => (
+        <p key={text}>{`${ids.join(", ")}: ${text}`}</p>
+      ))}
+    </div>
+  );
+}
+
+function TileSources({ ids }: { ids: readonly string[] }): VNode {
+  const { box } = usePicture();
+  const pieces = (id: string): readonly Piece[] => {
+    const tile = box.tile[id]!;
+    return [tile, box.goal[tile.goal]!, box.effect[tile.effect]!];
+  };
+  return <Sources ids={ids} pieces={pieces} />;
+}
+
+const UNTOUCHED: TileFacts = { progress: 0, goal: "open", effect: "not-now" };
+
+/** Tiles in the hand, and nothing achieved on them yet; what of each is known from the rulebook. */
+function inHand(tiles: readonly string[]): Figure<ExoplanetsView, ExoplanetsFacts> {
   return {
-    Part: Held,
-    shown: (view) => ({
-      ...view,
-      players: view.players.map((player, seat) =>
-        seat === 0 ? { ...player, hand: tiles, progress: tiles.map(() => 0), met: [], claimed: [] } : player,
-      ),
+    Part: part("of-hand", () => (
+      <>
+        <Hand />
+        <TileSources ids={tiles} />
+      </>
+    )),
+    shown: ({ view, facts }) => ({
+      facts: { ...facts, hand: tiles.map(() => UNTOUCHED) },
+      view: {
+        ...view,
+        players: view.players.map((player, seat) =>
+          seat === 0 ? { ...player, hand: tiles, claimed: [] } : player,
+        ),
+      },
     }),
   };
 }
 
-export const figures: Figures<ExoplanetsView> = (about, content) => {
+export const figures: Figures<ExoplanetsView, ExoplanetsFacts> = (about, content) => {
   const box = boxOf(content);
   const tiles = about.flatMap((ref) => {
     const [kind, id] = ref.split("/");

@@ -1,105 +1,69 @@
 /** Lines of the log, the line of what is asked, what would be lost, what an action would bring. */
-import type { ExoplanetsEvent, ExoplanetsView } from "../../gen/exoplanets";
-import type { Argument, GameEvent, LogLine, Phrase, Translate } from "../../kit/game";
+import type { ExoplanetsEvent, ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
+import type { Argument, GameEvent, LogLine, Phrase, Seen, Translate } from "../../kit/game";
+import { phrase } from "../../kit/notation";
 import { RESOURCES, type Resource } from "./content";
-import { amountsOf, parse } from "./notation";
-import { costText, phrase, stockText } from "./words";
+import { parse } from "./notation";
+import { priceText, stockText } from "./words";
 
-const BIRTH: ReadonlySet<string> = new Set([
-  "choose-birth",
-  "draw-planet",
-  "choose-planet",
-  "choose-stack",
-  "draw-refill",
-  "choose-row",
-  "draw-tile",
-]);
-const SETUP: ReadonlySet<string> = new Set([
-  "draw-start-planet",
-  "draw-start-tile",
-  "choose-return",
-]);
-const LIFE: ReadonlySet<string> = new Set(["choose-deed", "choose-payment", "choose-swap"]);
+type Position = Seen<ExoplanetsView, ExoplanetsFacts>;
 
-export function phaseOf(view: ExoplanetsView): string {
-  if (SETUP.has(view.pending)) return "setup";
-  if (BIRTH.has(view.pending)) return "birth";
-  return LIFE.has(view.pending) ? "life" : "event";
-}
-
-function leftOf(view: ExoplanetsView): number {
-  const { settling, to_act: actor } = view;
-  if (view.pending === "choose-swap") return settling.swaps;
-  if (view.pending === "choose-resource") return settling.owed[actor] ?? 0;
-  return view.pending === "choose-loss" ? (settling.losses[actor] ?? 0) : 0;
-}
-
-export function status(view: ExoplanetsView, seat: number, names: readonly string[]): Phrase {
+export function status({ view, facts }: Position, seat: number, names: readonly string[]): Phrase {
   if (view.pending === "game-over") return phrase("status-over");
   const name = names[view.to_act];
-  const args = { left: leftOf(view), planet: view.settling.planet ?? view.turn.held[0] ?? "" };
+  const args = { left: facts.left, planet: view.settling.planet ?? view.turn.held[0] ?? "" };
   const isOther = name !== undefined && view.to_act !== seat;
   const asked = isOther
     ? phrase(`other-${view.pending}`, { ...args, name })
     : phrase(`pending-${view.pending}`, args);
-  const { round: turn, rounds: turns } = view.turn;
-  return phrase("status", { turn, turns, phase: phrase(`phase-${phaseOf(view)}`), asked });
+  const { round: turn, rounds: turns } = facts;
+  return phrase("status", { turn, turns, phase: phrase(`phase-${facts.phase}`), asked });
 }
 
 /** Phrases one after another, each an argument of the one before. */
-function listed(parts: readonly Phrase[]): Argument {
+function listPhrases(parts: readonly Phrase[]): Argument {
   const [first, ...rest] = parts;
   if (first === undefined) return phrase("nothing");
-  return rest.length === 0 ? first : phrase("list-and", { first, rest: listed(rest) });
+  return rest.length === 0 ? first : phrase("list-and", { first, rest: listPhrases(rest) });
 }
 
 function amounts(of: Readonly<Partial<Record<Resource, number>>>): Argument {
   const kinds = RESOURCES.filter((kind) => (of[kind] ?? 0) > 0);
-  return listed(kinds.map((kind) => phrase(`gain-${kind}`, { count: of[kind]! })));
+  return listPhrases(kinds.map((kind) => phrase(`gain-${kind}`, { count: of[kind]! })));
 }
 
-/** Met goals stay in the hand; in the last turn what is unspent is worth nothing. */
-export function losses(view: ExoplanetsView, seat: number): readonly Phrase[] {
-  const own = view.players[seat];
-  if (own === undefined) return [];
-  const { round, rounds, active } = view.turn;
-  const isLast = round === rounds && active === seat;
-  const total = RESOURCES.reduce((sum, kind) => sum + own.stock[kind], 0);
-  const met = own.met ?? [];
+/** What ending the turn now would lose. */
+export function losses({ facts }: Position): readonly Phrase[] {
+  const { unclaimed, unspent } = facts;
+  const isWaste = unspent !== null && kindsIn(unspent).length > 0;
   return [
-    ...(met.length > 0 ? [phrase("caution-goals", { goals: listed(met.map(worded)) })] : []),
-    ...(isLast && total > 0
-      ? [phrase("caution-last", { resources: amounts(own.stock) })]
+    ...(unclaimed.length > 0
+      ? [phrase("caution-goals", { goals: listPhrases(unclaimed.map(nameOf)) })]
       : []),
+    ...(isWaste ? [phrase("caution-last", { resources: amounts(unspent) })] : []),
   ];
 }
 
-function worded(id: string): Phrase {
+function nameOf(id: string): Phrase {
   return phrase(`word-${id}`);
 }
 
-/** What an action would bring, in words. */
-export function preview(view: ExoplanetsView, action: string, t: Translate): string {
+/** What an action would cost, bring or leave, in words. */
+export function preview({ view, facts }: Position, action: string, t: Translate): string {
   const { verb, args } = parse(action);
-  const own = view.players[view.viewer];
-  if (verb === "place") {
-    const brings = view.turn.brings[Number(args[0]) - 1];
-    return brings ? t("remark-brings", { resources: stockText(t, brings) }) : "";
+  const brings = facts.brings[action];
+  if (brings !== undefined) return t("remark-brings", { resources: stockText(t, brings) });
+  const leaves = facts.leaves[action];
+  if (leaves !== undefined) return t("remark-left", { resources: stockText(t, leaves) });
+  const step = facts.steps[action];
+  if (step !== undefined) {
+    const { level, steps, points } = step;
+    return t(`remark-${verb}`, { level, steps, points, cost: priceText(t, facts, args[0]!) });
   }
-  if (verb === "pay" && own !== undefined) {
-    const paid = amountsOf(action);
-    const left = { energy: 0, water: 0, gas: 0 };
-    for (const kind of RESOURCES) left[kind] = own.stock[kind] - paid[kind];
-    return t("remark-left", { resources: stockText(t, left) });
-  }
-  if (verb === "life" || verb === "species") {
-    const seen = view.rows.flat().find((each) => each.planet === args[0]);
-    return seen ? t("why-price", { cost: costText(t, seen.cost) }) : "";
-  }
-  return verb === "take" ? takenPlanet(view, Number(args[0]), t) : "";
+  return verb === "take" ? topPlanet(view, Number(args[0]), t) : "";
 }
 
-function takenPlanet(view: ExoplanetsView, stack: number, t: Translate): string {
+function topPlanet(view: ExoplanetsView, stack: number, t: Translate): string {
   const top = view.stacks[stack - 1]?.at(-1);
   return top === undefined ? "" : t(`word-${top}`);
 }
@@ -128,7 +92,7 @@ export function describeEvent(given: GameEvent, names: readonly string[]): LogLi
         ? line({}, [], "-hidden")
         : line({ tile: event.tile }, [event.tile]);
     case "resources-gained":
-      return gained(event) ? line({ resources: amounts(event) }, kindsIn(event)) : null;
+      return hasGain(event) ? line({ resources: amounts(event) }, kindsIn(event)) : null;
     case "resources-paid":
       return line({ planet: event.planet, resources: amounts(event) }, [
         event.planet,
@@ -153,10 +117,9 @@ export function describeEvent(given: GameEvent, names: readonly string[]): LogLi
     case "markers-traded":
       return line({ markers: event.markers, resources: event.resources }, ["stimulation"]);
     case "storm-suffered":
-      return line(
-        { lost: amounts({ water: event.water, gas: event.gas }), energy: event.energy },
-        ["flare"],
-      );
+      return line({ lost: amounts({ water: event.water, gas: event.gas }), energy: event.energy }, [
+        "flare",
+      ]);
     case "particles-collided":
       return line({}, ["stimulation"]);
     case "black-hole-opened":
@@ -169,7 +132,7 @@ export function describeEvent(given: GameEvent, names: readonly string[]): LogLi
   }
 }
 
-function gained(of: { energy: number; water: number; gas: number }): boolean {
+function hasGain(of: { energy: number; water: number; gas: number }): boolean {
   return of.energy + of.water + of.gas > 0;
 }
 

@@ -1,55 +1,40 @@
 /** The texts of actions: what they say, and which things on the table are clicked for them. */
 import type { Phrase } from "../../kit/game";
+import { parserOf, phraseOf } from "../../kit/notation";
 import { RESOURCES, type Resource } from "./content";
 
-export interface Parsed {
-  readonly verb: string;
-  readonly args: readonly string[];
-}
+export const parse = parserOf();
 
-export function parse(action: string): Parsed {
-  const [verb = "", ...args] = action.split(" ");
-  return { verb, args };
-}
-
-/** What an action does, in the words of the language files. Counts are numbers, rows and stacks
+/** What an action does, in the words of the language files. Amounts are numbers, rows and stacks
  * are names. */
 export function describe(action: string): Phrase {
   const { verb, args } = parse(action);
-  const [first = "", second = "", third = ""] = args;
-  return { key: `action-${verb}`, args: { first, second, third, count: args.length } };
+  return phraseOf({ verb, args: verb === "pay" ? args.map(Number) : args });
 }
 
-/** The things clicked for an action, in order. */
-export function thingsOf(action: string): readonly string[] {
+type Things = readonly string[];
+
+/** The things clicked for an action, in order; a verb that is missing here is clicked itself. */
+const THINGS: Readonly<Record<string, (first: string, second: string) => Things>> = {
+  return: (tile) => [tile],
+  lose: (tile) => [tile],
+  life: (planet) => [planet],
+  species: (planet) => [planet],
+  draw: () => ["bag"],
+  take: (stack) => [`stack/${stack}`],
+  shelve: (stack) => [`stack/${stack}`],
+  build: (planet) => [`held/${planet}`],
+  place: (row) => [`row/${row}`],
+  claim: (tile) => [`claim/${tile}`],
+  play: (tile, planet) => (planet === "" ? [`play/${tile}`] : [`play/${tile}`, planet]),
+  gain: (resource) => [`cloud/${resource}`],
+  swap: (given, taken) => [`stock/${given}`, `cloud/${taken}`],
+};
+
+export function thingsOf(action: string): Things {
   const { verb, args } = parse(action);
   const [first = "", second = ""] = args;
-  switch (verb) {
-    case "return":
-    case "lose":
-    case "life":
-    case "species":
-      return [first];
-    case "draw":
-      return ["bag"];
-    case "take":
-    case "shelve":
-      return [`stack/${first}`];
-    case "build":
-      return [`held/${first}`];
-    case "place":
-      return [`row/${first}`];
-    case "claim":
-      return [`claim/${first}`];
-    case "play":
-      return second === "" ? [`play/${first}`] : [`play/${first}`, second];
-    case "gain":
-      return [`cloud/${first}`];
-    case "swap":
-      return [`stock/${first}`, `cloud/${second}`];
-    default: // end, done, pay
-      return [verb];
-  }
+  return THINGS[verb]?.(first, second) ?? [verb];
 }
 
 export type Amounts = Readonly<Record<Resource, number>>;

@@ -1,61 +1,34 @@
-/** From the legal list and what is selected to what is marked, and from a click to an action.
- * Knows no rules: every mark comes from a legal text. */
+/** What is particular to picking on this table: what is offered in words, and payments. */
+import { type Pick as KitPick, type Mark, Picker, type Press } from "../../kit/picking";
 import { RESOURCES, type Resource } from "./content";
-import { type Amounts, amountsOf, NOTHING, parse, payText, thingsOf } from "./notation";
+import { type Amounts, amountsOf, NOTHING, payText, thingsOf } from "./notation";
 
-/** lit: clickable now. chosen: selected. aim: completes the selection. */
-export type Mark = "lit" | "chosen" | "aim";
-
-export interface Press {
-  /** The action a click completes, if any. */
-  readonly action: string | null;
-  readonly selection: string | null;
-}
-
-export interface Pick {
-  readonly chosen: string | null;
-  readonly marks: ReadonlyMap<string, Mark>;
-  /** Legal actions to choose from by words once a thing is selected. */
+export interface Pick extends KitPick {
+  /** Legal actions to choose from by words. */
   readonly direct: readonly string[];
   /** What has been laid down towards a payment; null where none is asked for. */
   readonly tray: Amounts | null;
-  /** Legal actions a thing belongs to, given the selection. */
-  actionsOf(thing: string): readonly string[];
-  press(thing: string): Press;
 }
 
 const WORDS: ReadonlySet<string> = new Set(["end", "done"]);
 
+const picker = new Picker({
+  clicksOf: (action) => ({ things: thingsOf(action) }),
+  isOrdered: true,
+});
+
 export function pickFrom(legal: readonly string[], selection: string | null): Pick {
-  const isPaying = legal.some((action) => parse(action).verb === "pay");
+  const isPaying = legal.some((action) => action.startsWith("pay "));
   return isPaying ? payingPick(legal, selection) : thingPick(legal, selection);
 }
 
+/** Once a thing is selected, the actions that need no other thing; else the words of the turn. */
 function thingPick(legal: readonly string[], selection: string | null): Pick {
-  const first = (thing: string): readonly string[] =>
-    legal.filter((action) => thingsOf(action)[0] === thing);
-  const chosen = selection !== null && first(selection).length > 0 ? selection : null;
-  const candidates = chosen === null ? [] : first(chosen);
-  const aimed = (thing: string): readonly string[] =>
-    candidates.filter((action) => thingsOf(action)[1] === thing);
-  const actionsOf = (thing: string): readonly string[] =>
-    aimed(thing).length > 0 ? aimed(thing) : first(thing);
-  const marks = new Map<string, Mark>();
-  for (const action of legal) marks.set(thingsOf(action)[0]!, "lit");
-  for (const action of candidates) {
-    const target = thingsOf(action)[1];
-    if (target !== undefined) marks.set(target, "aim");
-  }
-  if (chosen !== null) marks.set(chosen, "chosen");
-  const press = (thing: string): Press => {
-    if (thing === chosen) return { action: null, selection: null };
-    const [only, ...more] = actionsOf(thing);
-    if (only !== undefined && more.length === 0) return { action: only, selection: null };
-    return { action: null, selection: only === undefined ? null : thing };
-  };
-  const direct = candidates.filter((action) => thingsOf(action).length === 1);
+  const pick = picker.pickFrom(legal, selection);
+  const chosen = pick.chosen.length > 0 ? pick.candidates : [];
+  const direct = chosen.filter((action) => thingsOf(action).length === 1);
   const words = legal.filter((action) => WORDS.has(action));
-  return { chosen, marks, direct: direct.length > 0 ? direct : words, tray: null, actionsOf, press };
+  return { ...pick, direct: direct.length > 0 ? direct : words, tray: null };
 }
 
 /** Payments: each click lays one more resource down; the rest follows as soon as only one sum is
@@ -83,5 +56,6 @@ function payingPick(legal: readonly string[], selection: string | null): Pick {
     const isMore = kind !== undefined && left.length > 0;
     return { action: null, selection: isMore ? payText(more(kind)) : selection };
   };
-  return { chosen: null, marks, direct: covering(tray), tray, actionsOf, press };
+  const direct = covering(tray);
+  return { chosen: [], candidates: direct, marks, direct, tray, actionsOf, press };
 }

@@ -1,12 +1,13 @@
 /** The pieces, drawn in board units around the origin: two planets of a row are 100 apart. */
 import type { VNode } from "preact";
 import type { PlanetView } from "../../gen/exoplanets";
-import type { Icon, Marker, Planet, PlanetType, Resource } from "./content";
+import type { Effect, Icon, Marker, Planet, PlanetType, Resource, Scope } from "./content";
 
 export const RADIUS = 40;
 
 const BOLT = "M2.4,-7.6 -5,1.4 H-0.6 L-2.4,7.6 5,-1.4 H0.6 Z";
-const DROP = "M0,-9.5 C4.6,-4.2 7.6,-0.2 7.6,3.2 A7.6,6.8 0 0 1 -7.6,3.2 C-7.6,-0.2 -4.6,-4.2 0,-9.5 Z";
+const DROP =
+  "M0,-9.5 C4.6,-4.2 7.6,-0.2 7.6,3.2 A7.6,6.8 0 0 1 -7.6,3.2 C-7.6,-0.2 -4.6,-4.2 0,-9.5 Z";
 const PUFF =
   "M-5.6,6.4 A4.6,4.6 0 0 1 -6.6,-2.6 A6,6 0 0 1 4.2,-5.6 A5,5 0 0 1 8.6,0.6 A3.9,3.9 0 0 1 5.6,6.4 Z";
 
@@ -46,16 +47,22 @@ export function ResourceIcon({ kind }: { kind: Icon }): VNode {
   }
 }
 
-const FUSION = "M-7,0 A7,7 0 0 1 7,0 M7,0 l-3,-2.4 M7,0 l1.6,-3.4 M7,0 A7,7 0 0 1 -7,0 M-7,0 l3,2.4 M-7,0 l-1.6,3.4";
-const FLARE = "M0,-9.5 2.2,-3.2 8.6,-5 4.4,0 8.6,5 2.2,3.2 0,9.5 -2.2,3.2 -8.6,5 -4.4,0 -8.6,-5 -2.2,-3.2 Z";
+const FUSION =
+  "M-7,0 A7,7 0 0 1 7,0 M7,0 l-3,-2.4 M7,0 l1.6,-3.4 M7,0 A7,7 0 0 1 -7,0 M-7,0 l3,2.4 M-7,0 l-1.6,3.4";
+const FLARE =
+  "M0,-9.5 2.2,-3.2 8.6,-5 4.4,0 8.6,5 2.2,3.2 0,9.5 -2.2,3.2 -8.6,5 -4.4,0 -8.6,-5 -2.2,-3.2 Z";
 
 export function MarkerIcon({ marker, isGone }: { marker: Marker; isGone?: boolean }): VNode {
   return (
     <g class={`exo-marker ${marker}${isGone ? " gone" : ""}`}>
       {marker === "stimulation" && <circle class="body" r="9" />}
-      {marker === "fusion" && <rect class="body" x="-8.6" y="-8.6" width="17.2" height="17.2" rx="3" />}
+      {marker === "fusion" && (
+        <rect class="body" x="-8.6" y="-8.6" width="17.2" height="17.2" rx="3" />
+      )}
       {marker === "flare" && <path class="body" d={FLARE} />}
-      {marker === "stimulation" && <path class="line" d="M-4.5,-4 Q0,0 4.5,-4 M-4.5,0 Q0,4 4.5,0 M-4.5,4 Q0,8 4.5,4" />}
+      {marker === "stimulation" && (
+        <path class="line" d="M-4.5,-4 Q0,0 4.5,-4 M-4.5,0 Q0,4 4.5,0 M-4.5,4 Q0,8 4.5,4" />
+      )}
       {marker === "fusion" && <path class="line" d={FUSION} transform="scale(0.72)" />}
       {marker === "flare" && <circle class="dot" r="2.6" />}
     </g>
@@ -69,14 +76,28 @@ const GLYPHS: Readonly<Record<string, string>> = {
   swap: "M-7,-3 H6 l-4,-4 M7,3 H-6 l4,4",
   discount: "M-3,-8 V-2 L-7,6 H7 L3,-2 V-8 M-4,-8 H4",
   spark: "M0,-8 L2,-2 8,0 2,2 0,8 -2,2 -8,0 -2,-2 Z",
-  "score-neighbours": "M-8,0 H8 M-8,0 l3,-3 M-8,0 l3,3 M8,0 l-3,-3 M8,0 l-3,3",
-  "orbit-costs-more": "M-7,5 A9,9 0 0 1 7,5 M0,-8 V0 M-4,-4 H4",
-  "row-costs-less": "M-8,4 H8 M-4,-4 H4",
-  "pay-with-any": "M-6,-6 6,6 M6,-6 -6,6 M-8,0 H8 M0,-8 V8",
 };
 
-export function EffectGlyph({ does }: { does: string }): VNode {
-  return <path class="exo-glyph" d={GLYPHS[does] ?? ""} />;
+/** Which planets a tile under a planet changes, and above that whether there is more, less, or any
+ * resource pays. */
+const SCOPES: Readonly<Record<Scope, string>> = {
+  planet: "M-3,6 a3,3 0 1 0 6,0 a3,3 0 1 0 -6,0",
+  neighbours: "M-8,6 H8 M-8,6 l3,-3 M-8,6 l3,3 M8,6 l-3,-3 M8,6 l-3,3",
+  row: "M-8,6 H8",
+  orbit: "M-7,6 A9,9 0 0 1 7,6",
+};
+const MORE = "M0,-8 V0 M-4,-4 H4";
+const LESS = "M-4,-4 H4";
+const ANY = "M-4,-8 4,0 M4,-8 -4,0 M-5,-4 H5";
+
+function glyphOf(effect: Effect): string {
+  if (effect.changes === null) return GLYPHS[effect.does] ?? "";
+  const change = effect.changes === "payment" ? ANY : effect.amount > 0 ? MORE : LESS;
+  return [...effect.scope.map((scope) => SCOPES[scope]), change].join(" ");
+}
+
+export function EffectGlyph({ effect }: { effect: Effect }): VNode {
+  return <path class="exo-glyph" d={glyphOf(effect)} />;
 }
 
 export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
@@ -159,13 +180,19 @@ function Features({ type, turn }: { type: PlanetType; turn: number }): VNode {
             class="features"
             d="M-36,-16 C-24,-34 -8,-30 -6,-20 C-4,-10 -20,-8 -16,2 C-14,10 -24,16 -34,8 Z M6,-30 C18,-36 34,-24 36,-8 C30,2 22,-8 14,-6 C4,-6 -2,-22 6,-30 Z M-6,14 C6,6 22,10 24,20 C24,32 6,38 -4,34 C-14,28 -14,20 -6,14 Z"
           />
-          <path class="cloud" d="M-34,-2 Q-20,-8 -6,-2 T22,0 M-12,24 Q4,18 16,26 M2,-22 Q14,-28 26,-20" />
+          <path
+            class="cloud"
+            d="M-34,-2 Q-20,-8 -6,-2 T22,0 M-12,24 Q4,18 16,26 M2,-22 Q14,-28 26,-20"
+          />
         </g>
       );
     case "gas":
       return (
         <g transform={`rotate(${(turn % 24) - 12})`}>
-          <path class="features" d="M-42,-26 Q-20,-30 0,-26 T42,-26 V-17 Q20,-13 0,-17 T-42,-17 Z" />
+          <path
+            class="features"
+            d="M-42,-26 Q-20,-30 0,-26 T42,-26 V-17 Q20,-13 0,-17 T-42,-17 Z"
+          />
           <path class="features deep" d="M-42,-6 Q-20,-10 0,-6 T42,-6 V6 Q20,10 0,6 T-42,6 Z" />
           <path class="features" d="M-42,17 Q-20,13 0,17 T42,17 V25 Q20,29 0,25 T-42,25 Z" />
           <ellipse class="storm" cx="15" cy="14" rx="9" ry="5" />
@@ -212,7 +239,11 @@ export function Cost({ icons, anyPays }: { icons: readonly CostIcon[]; anyPays: 
       <rect class="band" x={-width / 2} y="-12.5" width={width} height="25" rx="12.5" />
       {anyPays && <rect class="any" x={-width / 2} y="-12.5" width={width} height="25" rx="12.5" />}
       {icons.map(({ icon, state }, place) => (
-        <g key={place} transform={`translate(${(place - (icons.length - 1) / 2) * gap} 0)`} class={state}>
+        <g
+          key={place}
+          transform={`translate(${(place - (icons.length - 1) / 2) * gap} 0)`}
+          class={state}
+        >
           <ResourceIcon kind={icon} />
           {state === "added" && <path class="plus" d="M5,-10 h6 M8,-13 v6" />}
           {state === "gone" && <path class="strike" d="M-9,9 9,-9" />}
@@ -247,7 +278,8 @@ export function Docks({ planet, axis }: { planet: Planet; axis: Axis }): VNode {
       </>
     );
   }
-  const [upper, lower] = axis === "down" ? [planet.left, planet.right] : [planet.right, planet.left];
+  const [upper, lower] =
+    axis === "down" ? [planet.left, planet.right] : [planet.right, planet.left];
   return (
     <>
       <Dock kind={upper} x={0} y={-reach} />

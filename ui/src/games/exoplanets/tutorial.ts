@@ -1,9 +1,9 @@
 /** Two first turns that teach: the learner builds planets, creates life, meets a goal, uses an
  * effect and brings forth a species. */
 import type { Tutorial, TutorialFrame } from "../../kit/game";
-import { scripted, type Line } from "../../kit/script";
+import { type ScriptLine, stepsOf } from "../../kit/script";
 
-const SCRIPT: readonly Line[] = [
+const SCRIPT: readonly ScriptLine[] = [
   ["welcome", ["star"]],
   ["return", ["T24"], "return T24"],
   ["draw", ["bag"], "draw"],
@@ -26,8 +26,9 @@ const SCRIPT: readonly Line[] = [
 const tutorial: Tutorial = {
   seat: 0,
   names: ["Ada", "Bo"],
-  steps: scripted(SCRIPT),
-  frames: async () => (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
+  steps: stepsOf(SCRIPT),
+  frames: async () =>
+    (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
 };
 
 export default tutorial;

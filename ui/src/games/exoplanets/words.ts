@@ -1,23 +1,19 @@
 /** Facts of the game put into texts of the reader's language. */
-import type { ExoplanetsView, PlanetView, Resources, SeatView } from "../../gen/exoplanets";
-import type { Phrase, Translate } from "../../kit/game";
-import { type Box, RESOURCES } from "./content";
+import type { ExoplanetsFacts, PlanetView, Resources } from "../../gen/exoplanets";
+import { say } from "../../kit/actions";
+import type { Translate } from "../../kit/game";
+import { word } from "../../kit/notation";
+import { type Box, type Piece, RESOURCES } from "./content";
 import { describe } from "./notation";
 
-export function word(t: Translate, id: string): string {
-  return t(`word-${id}`);
-}
-
-export function said(t: Translate, action: string): string {
-  const { key, args } = describe(action);
-  return t(key, args);
-}
+export const actionText = (t: Translate, action: string): string => say(t, describe(action));
 
 /** Resources in words: 2 energy, 1 gas. */
-export function stockText(t: Translate, stock: Resources): string {
-  const parts = RESOURCES.filter((kind) => stock[kind] > 0).map((kind) =>
-    t(`gain-${kind}`, { count: stock[kind] }),
-  );
+export function stockText(t: Translate, stock: Partial<Resources> & { any?: number }): string {
+  const parts = ([...RESOURCES, "any"] as const).flatMap((kind) => {
+    const count = stock[kind] ?? 0;
+    return count > 0 ? [t(`gain-${kind}`, { count })] : [];
+  });
   return parts.length > 0 ? parts.join(", ") : t("nothing");
 }
 
@@ -27,15 +23,17 @@ export function costText(t: Translate, icons: readonly string[]): string {
 
 export function effectText(t: Translate, box: Box, id: string): string {
   const effect = box.effect[id]!;
-  return t(`effect-${id}`, {
-    any: effect.any,
-    energy: effect.energy,
-    water: effect.water,
-    gas: effect.gas,
+  const { any, energy, water, gas, resource } = effect;
+  const amount = Math.abs(effect.amount);
+  const given = resource === null ? { any, energy, water, gas } : { [resource]: amount };
+  return t(`effect-${effect.changes ?? effect.does}`, {
+    resources: Object.values(given).some((count) => count > 0) ? stockText(t, given) : "",
     swaps: effect.swaps,
     size: effect.largest_cost,
-    points: Math.abs(effect.points),
-    resource: effect.resource ?? "",
+    smallest: box.smallestCost,
+    scope: effect.scope.map((scope) => t(`scope-${scope}`)).join(", "),
+    change: effect.amount > 0 ? "more" : "less",
+    points: t("remark-points", { points: amount }),
   });
 }
 
@@ -80,54 +78,64 @@ export function lifeText(t: Translate, seen: PlanetView, names: readonly string[
   return colonies.length > 0 ? colonies.join(", ") : t("label-no-life");
 }
 
+/** What a step of life costs now. */
+export function priceText(t: Translate, facts: ExoplanetsFacts, planet: string): string {
+  const cost = costText(t, facts.planets[planet]!.cost);
+  const count = facts.reductions[planet] ?? 0;
+  return count > 0 ? t("cost-discount", { cost, count }) : cost;
+}
+
+/** What of the pieces is known from the rulebook, and what is reconstructed. */
+export function sourceText(t: Translate, ...pieces: readonly Piece[]): string {
+  const known = new Set(pieces.flatMap((piece) => piece.from_rulebook));
+  const isKnown = pieces.every((piece) => piece.source === "rulebook");
+  if (known.size === 0 || isKnown) return t(`source-${pieces[0]!.source}`);
+  return t("source-partly", { facts: [...known].map((fact) => t(`fact-${fact}`)).join(", ") });
+}
+
 /** Everything about a planet of the system in one line. */
 export function planetText(
   t: Translate,
   box: Box,
-  view: ExoplanetsView,
+  facts: ExoplanetsFacts,
   names: readonly string[],
   place: { seen: PlanetView; row: number; orbit: number },
 ): string {
   const { seen } = place;
   const printed = box.planet[seen.planet]!.cost;
-  const isChanged = [...printed].sort().join() !== [...seen.cost].sort().join();
-  const less = view.turn.catalysed[seen.planet] ?? 0;
+  const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
+  const isChanged = [...printed].sort().join() !== [...cost].sort().join();
+  const less = facts.reductions[seen.planet] ?? 0;
   const parts = [
     t("planet-of", {
       planet: seen.planet,
       row: place.row + 1,
       orbit: place.orbit,
-      cost: costText(t, seen.cost),
+      cost: costText(t, cost),
       life: lifeText(t, seen, names),
     }),
     isChanged ? t("label-printed", { cost: costText(t, printed) }) : "",
-    seen.any_pays ? t("label-any-pays") : "",
+    anyPays ? t("label-any-pays") : "",
     less > 0 ? t("label-catalysed", { count: less }) : "",
-    seen.bonus !== 0 ? t("label-bonus", { points: signed(seen.bonus) }) : "",
+    bonus !== 0 ? t("label-bonus", { points: signedPoints(bonus) }) : "",
     seen.tile === null ? "" : `${word(t, box.tile[seen.tile]!.effect)} (${seen.tile})`,
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-export function signed(points: number): string {
+export function signedPoints(points: number): string {
   return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
 }
 
-/** Why nothing can be created on a planet now, from what the view shows. */
+/** Why the viewer cannot create life on a planet now. */
 export function whyNotLife(
   t: Translate,
-  view: ExoplanetsView,
-  own: SeatView | null,
-  seen: PlanetView,
+  facts: ExoplanetsFacts,
+  stock: Resources,
+  planet: string,
 ): string {
-  if (own === null || view.to_act !== view.viewer) return "";
-  if (seen.species !== null) return t("why-species");
-  if (view.pending !== "choose-deed") return t("why-not-yet");
-  if (seen.cubes[view.viewer] === 3) return t("why-full");
-  if (own.cubes === 0) return t("why-cubes");
-  return t("why-cost", { cost: costText(t, seen.cost), stock: stockText(t, own.stock) });
-}
-
-export function phrase(key: string, args: Phrase["args"] = {}): Phrase {
-  return { key, args };
+  const obstacle = facts.obstacles[planet];
+  if (obstacle === undefined) return "";
+  const cost = priceText(t, facts, planet);
+  return t(`why-${obstacle}`, { cost, stock: stockText(t, stock) });
 }

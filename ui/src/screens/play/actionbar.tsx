@@ -3,40 +3,40 @@ import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Position, TableStore } from "../../app/table";
+import { isOver, type Position, type TableStore } from "../../app/table";
 import {
+  type ActionGroup,
   describe,
-  grouped,
+  groupActions,
   groupName,
   isEnding,
   refsOf,
-  type ActionGroup,
 } from "../../kit/actions";
 import { Button, Sign } from "../../kit/parts";
 import { moveFocus } from "../../kit/spatial";
-import type { Doing, Scene } from "./scene";
+import type { Commands, Scene } from "./scene";
 
 /** The group whose choices are open, by its key. */
 export const openGroup = signal<string | null>(null);
 
 interface Props {
   scene: Scene;
-  doing: Doing;
+  commands: Commands;
   position: Position | null;
   store: TableStore;
   onHint(): void;
 }
 
 export function barGroups(scene: Scene, legal: readonly string[]): readonly ActionGroup[] {
-  return grouped(scene.module, legal);
+  return groupActions(scene.module, legal);
 }
 
-export function ActionBar({ scene, doing, position, store, onHint }: Props): VNode {
+export function ActionBar({ scene, commands, position, store, onHint }: Props): VNode {
   const { t } = scene;
   const legal = position?.legal ?? [];
   const groups = barGroups(scene, legal);
   return (
-    <footer class="action-bar" aria-label={t("actions")}>
+    <section class="action-bar" aria-label={t("actions")}>
       <div
         class="action-groups"
         role="group"
@@ -47,30 +47,30 @@ export function ActionBar({ scene, doing, position, store, onHint }: Props): VNo
       >
         {groups.length === 0 && <p class="help">{t("actions-none")}</p>}
         {groups.map((group, index) => (
-          <Group key={group.key} {...{ scene, doing, group, index, store }} />
+          <Group key={group.key} {...{ scene, commands, group, index, store }} />
         ))}
       </div>
       <TurnTools {...{ scene, position, store, onHint }} />
-    </footer>
+    </section>
   );
 }
 
 interface GroupProps {
   scene: Scene;
-  doing: Doing;
+  commands: Commands;
   group: ActionGroup;
   index: number;
   store: TableStore;
 }
 
-function Group({ scene, doing, group, index, store }: GroupProps): VNode {
+function Group({ scene, commands, group, index, store }: GroupProps): VNode {
   const { t, module } = scene;
   const [only] = group.actions;
   const isSingle = group.actions.length === 1;
   const isOpen = openGroup.value === group.key && !isSingle;
   const kind = group.actions.every(isEnding) ? "main" : "plain";
   const press = (): void => {
-    if (isSingle) doing.act(only!);
+    if (isSingle) commands.act(only!);
     else openGroup.value = isOpen ? null : group.key;
   };
   return (
@@ -83,27 +83,27 @@ function Group({ scene, doing, group, index, store }: GroupProps): VNode {
         data-action={isSingle ? only : undefined}
         aria-disabled={store.isBusy.value}
         onClick={press}
-        onMouseEnter={() => isSingle && flash(doing, only!)}
-        onMouseLeave={() => unflash(doing)}
+        onMouseEnter={() => isSingle && flash(commands, only!)}
+        onMouseLeave={() => clearFlash(commands)}
       >
         <kbd aria-hidden="true">{index + 1}</kbd>
         <span class="action-text">{groupName(module, t, group)}</span>
         {!isSingle && <span class="count">{group.actions.length}</span>}
       </Button>
-      {isOpen && <Choices {...{ scene, doing, group }} />}
+      {isOpen && <Choices {...{ scene, commands, group }} />}
     </div>
   );
 }
 
-export function flash(doing: Doing, action: string): void {
-  doing.highlight.value = refsOf(action);
+export function flash(commands: Commands, action: string): void {
+  commands.highlight.value = refsOf(action);
 }
 
-export function unflash(doing: Doing): void {
-  if (doing.highlight.peek().size) doing.highlight.value = new Set();
+export function clearFlash(commands: Commands): void {
+  if (commands.highlight.peek().size) commands.highlight.value = new Set();
 }
 
-function Choices({ scene, doing, group }: Omit<GroupProps, "index" | "store">): VNode {
+function Choices({ scene, commands, group }: Omit<GroupProps, "index" | "store">): VNode {
   const { t, module } = scene;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -118,12 +118,12 @@ function Choices({ scene, doing, group }: Omit<GroupProps, "index" | "store">): 
             data-action={action}
             onClick={() => {
               openGroup.value = null;
-              unflash(doing);
-              doing.act(action);
+              clearFlash(commands);
+              commands.act(action);
             }}
-            onMouseEnter={() => flash(doing, action)}
-            onFocus={() => flash(doing, action)}
-            onMouseLeave={() => unflash(doing)}
+            onMouseEnter={() => flash(commands, action)}
+            onFocus={() => flash(commands, action)}
+            onMouseLeave={() => clearFlash(commands)}
           >
             <kbd aria-hidden="true">{index + 1}</kbd>
             <span class="action-text">{describe(module, t, action)}</span>
@@ -134,24 +134,29 @@ function Choices({ scene, doing, group }: Omit<GroupProps, "index" | "store">): 
   );
 }
 
-type ToolsProps = Omit<Props, "doing">;
+type ToolsProps = Omit<Props, "commands">;
 
 function TurnTools({ scene, position, store, onHint }: ToolsProps): VNode | null {
   const { t } = scene;
-  if (!store.own.value.length || !position) return null;
+  if (!store.own.value.length || !position || isOver(position)) return null;
   const stop = position.undo_stop;
   const why = stop === null ? undefined : t(`undo-stop-${stop}`);
   const isMine = position.legal.length > 0;
   return (
     <div class="turn-tools" role="group" aria-label={t("turn-tools")}>
-      <Tool sign="undo" label={t("undo")} why={why} run={() => void store.take("undo")} />
+      <Tool sign="undo" label={t("undo")} why={why} run={() => void store.revise("undo")} />
       <Tool
         sign="redo"
         label={t("redo")}
         why={position.can_redo ? undefined : t("redo-none")}
-        run={() => void store.take("redo")}
+        run={() => void store.revise("redo")}
       />
-      <Tool sign="restart" label={t("restart")} why={why} run={() => void store.take("restart")} />
+      <Tool
+        sign="restart"
+        label={t("restart")}
+        why={why}
+        run={() => void store.revise("restart")}
+      />
       <Tool
         sign="hint"
         label={t("hint")}

@@ -6,13 +6,13 @@ import type { Hint } from "../../gen/messages";
 import { describe } from "../../kit/actions";
 import type { Translate } from "../../kit/game";
 import { Button, Loading } from "../../kit/parts";
-import { listed, signed } from "../../locale/texts";
-import { flash, unflash } from "./actionbar";
-import type { Doing, Scene } from "./scene";
+import { formatList, formatSigned, hasText } from "../../locale/texts";
+import { clearFlash, flash } from "./actionbar";
+import type { Commands, Scene } from "./scene";
 
 interface Props {
   scene: Scene;
-  doing: Doing;
+  commands: Commands;
   store: TableStore;
   onClose(): void;
 }
@@ -30,29 +30,30 @@ export function reasonsOf(hint: Sourced, most = 3): readonly [string, number][] 
     .slice(0, most);
 }
 
-const rounded = (points: number): number => Math.round(points * 10) / 10;
+const round = (points: number): number => Math.round(points * 10) / 10;
 
-function why(t: Translate, reasons: readonly [string, number][]): string {
+function reasonList(t: Translate, reasons: readonly [string, number][]): string {
   const parts = reasons.map(([source, points]) => {
     const way = points > 0 ? "more" : "less";
-    return t("hint-reason", { why: t(`reason-${source}-${way}`), gain: signed(points) });
+    const key = `reason-${source}-${way}`;
+    const why = hasText(t, key) ? t(key) : t(`reason-${way}`, { source: t(`score-${source}`) });
+    return t("hint-reason", { why, gain: formatSigned(points) });
   });
-  return listed(parts);
+  return formatList(parts);
 }
 
 /** What speaks for a move and what against it, as a sentence. */
 export function reasonOf(t: Translate, hint: Sourced): string {
   const reasons = reasonsOf(hint);
-  const told = {
-    for: why(t, reasons.filter(([, points]) => points > 0)),
-    against: why(t, reasons.filter(([, points]) => points < 0)),
-  };
-  if (told.for && told.against) return t("hint-both", told);
-  if (told.for) return t("hint-for", told);
-  return told.against ? t("hint-against", told) : t("hint-neutral");
+  const pros = reasons.filter(([, points]) => points > 0);
+  const cons = reasons.filter(([, points]) => points < 0);
+  const args = { for: reasonList(t, pros), against: reasonList(t, cons) };
+  if (pros.length && cons.length) return t("hint-both", args);
+  if (pros.length) return t("hint-for", args);
+  return cons.length ? t("hint-against", args) : t("hint-neutral");
 }
 
-export function Hints({ scene, doing, store, onClose }: Props): VNode {
+export function Hints({ scene, commands, store, onClose }: Props): VNode {
   const { t, module } = scene;
   const hints = store.hints.value;
   const legal = store.latest.value?.legal ?? [];
@@ -73,20 +74,20 @@ export function Hints({ scene, doing, store, onClose }: Props): VNode {
               <div>
                 <b>{describe(module, t, move.action)}</b>
                 <span class={move.gain < 0 ? "hint-worth less" : "hint-worth"}>
-                  {t("hint-worth", { points: rounded(move.gain), gain: signed(move.gain) })}
+                  {t("hint-worth", { points: round(move.gain), gain: formatSigned(move.gain) })}
                 </span>
                 <p class="help">{reasonOf(t, move)}</p>
               </div>
               <Button
                 data-action={move.action}
-                onFocus={() => flash(doing, move.action)}
-                onBlur={() => unflash(doing)}
-                onMouseEnter={() => flash(doing, move.action)}
-                onMouseLeave={() => unflash(doing)}
+                onFocus={() => flash(commands, move.action)}
+                onBlur={() => clearFlash(commands)}
+                onMouseEnter={() => flash(commands, move.action)}
+                onMouseLeave={() => clearFlash(commands)}
                 onClick={() => {
                   onClose();
-                  unflash(doing);
-                  doing.act(move.action);
+                  clearFlash(commands);
+                  commands.act(move.action);
                 }}
               >
                 {t("hint-do")}

@@ -1,40 +1,32 @@
 /** List mode: the picture is removed, the list of legal actions is everything. */
 import type { VNode } from "preact";
-
-import type { Position } from "../../app/table";
+import type { Position, Step } from "../../app/table";
 import { describe, groupName } from "../../kit/actions";
 import { Button, SeatSign } from "../../kit/parts";
 import { hasText } from "../../locale/texts";
-import { moveFocus } from "../../kit/spatial";
-import { barGroups, flash, unflash } from "./actionbar";
+import { barGroups, clearFlash, flash } from "./actionbar";
 import { LogLines } from "./log";
-import type { Doing, Scene, Shown } from "./scene";
-import type { Step } from "../../app/table";
+import type { Commands, Scene, Shown } from "./scene";
 
 interface Props {
   scene: Scene;
-  doing: Doing;
+  commands: Commands;
   position: Position;
   shown: Shown;
   steps: readonly Step[];
 }
 
 /** Legal actions in the order they are numbered. */
-export function numbered(scene: Scene, legal: readonly string[]): readonly string[] {
+export function actionsInOrder(scene: Scene, legal: readonly string[]): readonly string[] {
   return barGroups(scene, legal).flatMap((group) => group.actions);
 }
 
-export function ListMode({ scene, doing, position, shown, steps }: Props): VNode {
+export function ListMode({ scene, commands, position, shown, steps }: Props): VNode {
   const { t, module } = scene;
   const groups = barGroups(scene, position.legal);
-  const order = numbered(scene, position.legal);
+  const order = actionsInOrder(scene, position.legal);
   return (
-    <div
-      class="list-mode"
-      onKeyDown={(event) => {
-        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
-      }}
-    >
+    <div class="list-mode">
       <section aria-label={t("actions-legal")}>
         <h2>{t("actions-legal")}</h2>
         {groups.length === 0 && <p class="help">{t("actions-none")}</p>}
@@ -47,14 +39,14 @@ export function ListMode({ scene, doing, position, shown, steps }: Props): VNode
                   <Button
                     kind="quiet"
                     data-action={action}
-                    onClick={() => doing.act(action)}
-                    onFocus={() => flash(doing, action)}
-                    onBlur={() => unflash(doing)}
+                    onClick={() => commands.act(action)}
+                    onFocus={() => flash(commands, action)}
+                    onBlur={() => clearFlash(commands)}
                   >
                     <kbd aria-hidden="true">{order.indexOf(action) + 1}</kbd>
                     <span class="action-text">{describe(module, t, action)}</span>
                     {module.preview && (
-                      <span class="help">{module.preview(position.view, action, t, scene.content)}</span>
+                      <span class="help">{module.preview(position, action, t, scene.content)}</span>
                     )}
                   </Button>
                 </li>
@@ -67,7 +59,7 @@ export function ListMode({ scene, doing, position, shown, steps }: Props): VNode
         <h2>{t("list-scores")}</h2>
         <ScoreTable {...{ scene, shown, scores: position.scores }} />
         <h2>{t("log")}</h2>
-        <LogLines {...{ scene, doing, steps: steps.slice(-12), names: shown.names }} />
+        <LogLines {...{ scene, commands, steps: steps.slice(-12), names: shown.names }} />
       </section>
     </div>
   );
@@ -86,7 +78,7 @@ export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
   const total = (score: Readonly<Record<string, number>>): number =>
     Object.values(score).reduce((sum, points) => sum + points, 0);
   return (
-    <div class="scroll-x" tabIndex={0} role="region" aria-label={t("end-sources")}>
+    <section class="scroll-x" tabIndex={0} aria-label={t("end-sources")}>
       <table class="scores">
         <thead>
           <tr>
@@ -116,7 +108,7 @@ export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -4,53 +4,66 @@ import { useEffect, useRef } from "preact/hooks";
 
 import type { Step } from "../../app/table";
 import { say } from "../../kit/actions";
-import type { GameEvent, LogLine } from "../../kit/game";
+import type { LogLine } from "../../kit/game";
 import { SeatSign } from "../../kit/parts";
-import type { Doing, Scene } from "./scene";
+import { type Commands, PieceIcon, type Scene } from "./scene";
 
 interface Props {
   scene: Scene;
-  doing: Pick<Doing, "highlight">;
+  commands: Pick<Commands, "highlight">;
   steps: readonly Step[];
   names: readonly string[];
   onJump?: ((position: number) => void) | undefined;
   current?: number | undefined;
 }
 
-interface Line {
+export interface LogRow {
   position: number;
-  event: GameEvent;
+  /** Who it is about; below 0 for nobody. */
+  seat: number;
   line: LogLine;
+  /** The first row of a step that a stand-in played. */
+  isStandIn?: boolean;
 }
 
-export function linesOf(scene: Pick<Scene, "module">, steps: readonly Step[], names: readonly string[]): Line[] {
-  return steps.flatMap(({ position, events }) =>
-    events.flatMap((event) => {
-      const line = scene.module.describeEvent(event, names);
-      return line ? [{ position, event, line }] : [];
-    }),
-  );
+/** A row for each event that needs one; for each entry where the game words no event. */
+export function rowsOf(
+  { module }: Pick<Scene, "module">,
+  steps: readonly Step[],
+  names: readonly string[],
+): LogRow[] {
+  return steps.flatMap(({ position, entries, events, stand_in }) => {
+    const row = (seat: number, line: LogLine | null | undefined): LogRow[] =>
+      line ? [{ position, seat, line }] : [];
+    const rows = events.flatMap((event) => row(event.seat, module.describeEvent(event, names)));
+    if (rows.length || !module.describeEntry) return marked(rows, stand_in);
+    const told = entries.flatMap((entry) => row(entry.actor, module.describeEntry?.(entry, names)));
+    return marked(told, stand_in);
+  });
 }
 
-export function LogLines({ scene, doing, steps, names, onJump, current }: Props): VNode {
+const marked = (rows: readonly LogRow[], isStandIn = false): LogRow[] =>
+  rows.map((row, index) => (isStandIn && index === 0 ? { ...row, isStandIn } : row));
+
+export function LogLines({ scene, commands, steps, names, onJump, current }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
   const { t } = scene;
-  const lines = linesOf(scene, steps, names);
+  const rows = rowsOf(scene, steps, names);
   useEffect(() => {
     const box = list.current;
     const here = box?.querySelector<HTMLElement>(".current");
     if (box) box.scrollTop = here ? here.offsetTop - box.clientHeight / 2 : box.scrollHeight;
-  }, [lines.length, current]);
-  if (!lines.length) return <p class="help">{t("log-none")}</p>;
+  }, [rows.length, current]);
+  if (!rows.length) return <p class="help">{t("log-none")}</p>;
   const point = (line: LogLine): void => {
-    doing.highlight.value = new Set(line.refs);
+    commands.highlight.value = new Set(line.refs);
   };
   const leave = (): void => {
-    doing.highlight.value = new Set();
+    commands.highlight.value = new Set();
   };
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
-      {lines.map(({ position, event, line }, index) => (
+      {rows.map(({ position, seat, line, isStandIn }, index) => (
         <li key={index} class={position === current ? "current" : undefined}>
           <button
             type="button"
@@ -62,12 +75,12 @@ export function LogLines({ scene, doing, steps, names, onJump, current }: Props)
             onBlur={leave}
             onClick={() => onJump?.(position)}
           >
-            {event.seat >= 0 ? <SeatSign seat={event.seat} /> : <span class="seat-sign none" />}
-            <span>{say(t, line)}</span>
+            {seat >= 0 ? <SeatSign seat={seat} /> : <span class="seat-sign none" />}
+            <span>
+              {isStandIn && <span class="badge">{t("log-stand-in")}</span>} {say(t, line)}
+            </span>
             {line.refs.slice(0, 2).map((ref) => (
-              <span key={ref} class={`log-icon ${scene.module.scope ?? scene.game}`} aria-hidden="true">
-                {scene.module.icon(ref)}
-              </span>
+              <PieceIcon key={ref} scene={scene} piece={ref} />
             ))}
           </button>
         </li>

@@ -16,7 +16,7 @@ export function LookBar({ look, t, onClose, children }: Props): VNode {
   const at = look.index.value;
   const last = look.stops.value.length - 1;
   return (
-    <footer class="action-bar look-bar" aria-label={t("replay-bar")}>
+    <section class="action-bar look-bar" aria-label={t("replay-bar")}>
       <div class="look-buttons">
         <Button
           sign="first"
@@ -70,6 +70,6 @@ export function LookBar({ look, t, onClose, children }: Props): VNode {
           {t("replay-back")}
         </Button>
       )}
-    </footer>
+    </section>
   );
 }

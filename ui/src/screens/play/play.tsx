@@ -6,27 +6,39 @@ import { useEffect, useMemo } from "preact/hooks";
 import { LookBack, sinceLastTurn } from "../../app/lookback";
 import { chime, notify, setTitle } from "../../app/notices";
 import { listMode, pace } from "../../app/settings";
-import { toActIn, type Position, type TableStore } from "../../app/table";
-import { grouped, isEnding, say } from "../../kit/actions";
+import { type Position, type TableStore, toActIn } from "../../app/table";
+import { groupActions, isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
-import { later } from "../../kit/later";
+import { lazy } from "../../kit/lazy";
 import { codeText, seatNames } from "../../kit/names";
 import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
-import { Keys } from "../keys";
-import { Trouble } from "../page";
-import { Settings } from "../settings";
+import { Settings, Trouble } from "../page";
 import { ActionBar, openGroup } from "./actionbar";
 import { Banner, Curtain, Elsewhere } from "./curtain";
-import { Hints } from "./hints";
-import { ListMode, numbered } from "./list";
+import { actionsInOrder, ListMode } from "./list";
 import { LookBar } from "./lookbar";
-import { Board, isNarrow, tabFor, Tabs, useScene, type Doing, type Scene, type Shown } from "./scene";
+import {
+  Board,
+  type Commands,
+  hasTrouble,
+  isHeldUp,
+  isNarrow,
+  type Scene,
+  type Shown,
+  Tabs,
+  tabFor,
+  useScene,
+} from "./scene";
 import { Side } from "./side";
 
-const RulesDialog = later(async () => (await import("../rules")).RulesDialog, null);
+const RulesDialog = lazy(async () => (await import("../rules")).RulesDialog, null);
+const Hints = lazy(async () => (await import("./hints")).Hints, null);
+const Keys = lazy(async () => (await import("../keys")).Keys, null);
+const StandIns = lazy(async () => (await import("./standin")).StandIns, null);
+const PeopleDialog = lazy(async () => (await import("../people")).PeopleDialog, null);
 
-type Open = "rules" | "keys" | "settings" | "hint" | null;
+type Open = "rules" | "keys" | "settings" | "people" | "hint" | null;
 
 /** What covers the board by the reader's wish. */
 const open = signal<Open>(null);
@@ -47,7 +59,10 @@ effect(() => {
 export function Play({ store }: { store: TableStore }): VNode {
   const table = store.description.value!;
   const scene = useScene(table.game);
-  const look = useMemo(() => LookBack.of(table.id, store.viewer.value), [table.id, store.viewer.value]);
+  const look = useMemo(
+    () => LookBack.of(table.id, store.viewer.value),
+    [table.id, store.viewer.value],
+  );
   useEffect(() => () => look.close(), [look]);
   const isCovered = store.curtain.value !== null || store.connection.value === "replaced";
   if (!scene || !store.latest.value || isCovered) {
@@ -68,12 +83,12 @@ interface TableProps {
   look: LookBack;
 }
 
-function doingFor({ store, scene, look }: TableProps): Doing {
+function commandsFor({ store, scene, look }: TableProps): Commands {
   const act = (text: string): void => {
     const position = store.latest.peek();
     if (!position?.legal.includes(text)) return;
     look.close();
-    const losses = isEnding(text) ? scene.module.losses(position.view, position.seat) : [];
+    const losses = isEnding(text) ? scene.module.losses(position, position.seat) : [];
     if (losses.length) doubtful.value = text;
     else void store.act(text);
   };
@@ -85,43 +100,31 @@ function explain(ref: string): void {
   open.value = "rules";
 }
 
-function shownIn({ store, scene, look }: TableProps): Shown {
+function positionShown({ store, scene, look }: TableProps): Shown {
   const names = seatNames(scene.t, store.description.value!);
   const frame = look.frame.value;
   if (frame) {
-    const { view, seat, events } = frame;
-    return { view, seat, legal: [], events, names, isPast: true };
+    const { view, facts, seat, events } = frame;
+    return { view, facts, seat, legal: [], events, names, isPast: true };
   }
   const position = store.shown.value ?? store.latest.value!;
   const isLatest = position.version === store.latest.value!.version;
-  const { view, seat, events } = position;
-  return { view, seat, legal: isLatest ? position.legal : [], events, names };
+  const { view, facts, seat, events } = position;
+  return { view, facts, seat, legal: isLatest ? position.legal : [], events, names };
 }
 
 function Table(props: TableProps): VNode {
   const { store, scene, look } = props;
-  const { t } = scene;
   const position = store.latest.value!;
-  const doing = doingFor(props);
-  const shown = shownIn(props);
-  const frame = look.frame.value;
-  const isLooking = frame !== null;
+  const commands = commandsFor(props);
+  const shown = positionShown(props);
+  const table = store.description.value!;
+  const isLooking = look.frame.value !== null;
   const isList = listMode.value === "on";
   useNotices(props);
-  useKeys(props, doing);
+  useKeys(props, commands);
   useNewPosition(store);
   useUsefulTab(props);
-  const steps = store.steps.value;
-  const jump = (at: number): void =>
-    void look.open(steps.map((step) => step.position), at);
-  const recap = (): void => {
-    const stops = sinceLastTurn(steps, store.viewer.value);
-    if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
-  };
-  const closeOpen = (): void => {
-    open.value = null;
-  };
-  const phoneTab = isNarrow.value && tab.value === "side";
   return (
     <div
       class={tableClass(hasSide.value, isList)}
@@ -133,57 +136,111 @@ function Table(props: TableProps): VNode {
       <Banner store={store} />
       <Trouble />
       <Refusal {...{ store, scene }} />
+      {table.status === "running" &&
+        table.seats.some((seat) => isHeldUp(seat) || hasTrouble(seat)) && (
+          <StandIns {...{ store, t: scene.t }} />
+        )}
       {isNarrow.value && !isList && <Tabs {...{ scene, tab, legal: shown.legal }} />}
-      <main
-        class={isList ? "board list" : "board"}
-        tabIndex={isNarrow.value || isList ? 0 : undefined}
-        onClickCapture={(event) => {
-          if (store.playback.behind.peek() === 0) return;
-          event.stopPropagation();
-          store.playback.skip();
-        }}
-        onKeyDown={(event) => {
-          if (!isList && moveFocus(event.currentTarget, event.key)) event.preventDefault();
-        }}
-      >
-        {isList ? (
-          <ListMode {...{ scene, doing, position, shown, steps }} />
-        ) : (
-          !phoneTab && <Board {...{ scene, shown, doing, tab: tab.value }} />
-        )}
-        {open.value === "hint" && <Hints {...{ scene, doing, store }} onClose={closeOpen} />}
-        {store.playback.behind.value > 0 && (
-          <Button class="catch-up" sign="last" onClick={() => store.playback.skip()}>
-            {t("catch-up")}
-          </Button>
-        )}
-      </main>
-      {(isNarrow.value ? phoneTab && !isList : hasSide.value && !isList) && (
-        <Side
-          {...{ scene, doing, store, onJump: jump, onRecap: recap }}
-          position={frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position}
-          current={frame?.position}
-        />
-      )}
+      <Middle {...{ store, scene, commands, shown }} />
+      {hasSideNow(isList) && <Beside {...props} commands={commands} />}
       {isLooking ? (
-        <LookBar look={look} t={t} onClose={() => look.close()} />
+        <LookBar look={look} t={scene.t} onClose={() => look.close()} />
       ) : (
-        <ActionBar
-          {...{ scene, doing, position, store }}
-          onHint={() => {
-            open.value = "hint";
-            void store.askHint();
-          }}
-        />
+        <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
       )}
       {doubtful.value !== null && <Confirm {...{ store, scene, position }} />}
-      {open.value === "rules" && (
-        <RulesDialog game={scene.game} at={rulesAt.value} onClose={closeOpen} />
-      )}
-      {open.value === "keys" && <Keys onClose={closeOpen} />}
-      {open.value === "settings" && <Settings onClose={closeOpen} />}
+      <OpenDialog {...{ store, scene }} />
     </div>
   );
+}
+
+function closeOpen(): void {
+  open.value = null;
+}
+
+function openHints(store: TableStore): void {
+  open.value = "hint";
+  void store.askHint();
+}
+
+const isSideTab = (): boolean => isNarrow.value && tab.value === "side";
+
+/** On a phone the log and the players are a tab, in a window a column. */
+function hasSideNow(isList: boolean): boolean {
+  return !isList && (isNarrow.value ? tab.value === "side" : hasSide.value);
+}
+
+interface MiddleProps {
+  store: TableStore;
+  scene: Scene;
+  commands: Commands;
+  shown: Shown;
+}
+
+/** The picture, or the list in its place, and what may lie over it. */
+function Middle({ store, scene, commands, shown }: MiddleProps): VNode {
+  const isList = listMode.value === "on";
+  const { playback } = store;
+  return (
+    <main
+      class={isList ? "board list" : "board"}
+      tabIndex={isNarrow.value || isList ? 0 : undefined}
+      onClickCapture={(event) => {
+        if (playback.behind.peek() === 0) return;
+        event.stopPropagation();
+        playback.skip();
+      }}
+      onKeyDown={(event) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+      }}
+    >
+      {isList && (
+        <ListMode
+          {...{ scene, commands, shown, position: store.latest.value!, steps: store.steps.value }}
+        />
+      )}
+      {!isList && !isSideTab() && <Board {...{ scene, shown, commands, tab: tab.value }} />}
+      {open.value === "hint" && <Hints {...{ scene, commands, store }} onClose={closeOpen} />}
+      {playback.behind.value > 0 && (
+        <Button class="catch-up" sign="last" onClick={() => playback.skip()}>
+          {scene.t("catch-up")}
+        </Button>
+      )}
+    </main>
+  );
+}
+
+/** Players, log and chat; lines of the log lead to earlier positions. */
+function Beside({ store, scene, look, commands }: TableProps & { commands: Commands }): VNode {
+  const position = store.latest.value!;
+  const frame = look.frame.value;
+  const steps = store.steps.value;
+  const jump = (at: number): void =>
+    void look.open(
+      steps.map((step) => step.position),
+      at,
+    );
+  const recap = (): void => {
+    const stops = sinceLastTurn(steps, store.viewer.value);
+    if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
+  };
+  return (
+    <Side
+      {...{ scene, commands, store, onJump: jump, onRecap: recap, current: frame?.position }}
+      position={
+        frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position
+      }
+    />
+  );
+}
+
+function OpenDialog({ store, scene }: { store: TableStore; scene: Scene }): VNode | null {
+  if (open.value === "rules")
+    return <RulesDialog game={scene.game} at={rulesAt.value} onClose={closeOpen} />;
+  if (open.value === "people")
+    return <PeopleDialog {...{ store, t: scene.t }} onClose={closeOpen} />;
+  if (open.value === "keys") return <Keys onClose={closeOpen} />;
+  return open.value === "settings" ? <Settings onClose={closeOpen} /> : null;
 }
 
 /** The part of the table that had the focus last. */
@@ -213,7 +270,7 @@ interface HeaderProps {
 function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
   const { t, module } = scene;
   const isMine = shown.legal.length > 0;
-  const text = say(t, module.status(shown.view, shown.seat, shown.names, scene.content));
+  const text = say(t, module.status(shown, shown.seat, shown.names, scene.content));
   return (
     <header class={isMine ? "table-head mine" : "table-head"}>
       <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>
@@ -238,6 +295,14 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
           label={t("log-toggle")}
           aria-pressed={hasSide.value}
           onClick={toggleSide}
+        />
+        <Button
+          sign="people"
+          kind="tool"
+          label={t("people")}
+          onClick={() => {
+            open.value = "people";
+          }}
         />
         <Button sign="rules" kind="tool" label={t("rules")} onClick={() => explain("")} />
         <Button
@@ -278,7 +343,8 @@ function useUsefulTab({ store, scene }: TableProps): void {
   }, [tab.value]);
   useSignalEffect(() => {
     const legal = store.latest.value?.legal ?? [];
-    if (isNarrow.value && tab.peek() !== "side") tab.value = tabFor(scene.module.tabs, legal, tab.peek());
+    if (isNarrow.value && tab.peek() !== "side")
+      tab.value = tabFor(scene.module.tabs, legal, tab.peek());
   });
 }
 
@@ -311,7 +377,7 @@ function Confirm({ store, scene, position }: ConfirmProps): VNode {
   return (
     <Dialog title={t("losing")} onClose={close}>
       <ul>
-        {module.losses(position.view, position.seat).map((loss) => (
+        {module.losses(position, position.seat).map((loss) => (
           <li key={loss.key}>{say(t, loss)}</li>
         ))}
       </ul>
@@ -353,12 +419,12 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return Boolean(target.closest?.("input, textarea, select, dialog[open], [role=dialog]"));
 }
 
-function useKeys({ store, scene, look }: TableProps, doing: Doing): void {
+function useKeys({ store, scene, look }: TableProps, commands: Commands): void {
   const digits = useMemo(
     () =>
       new Digits(
-        () => choosable(scene, store).length,
-        (index) => choosable(scene, store)[index]?.(doing),
+        () => choicesByDigit(scene, store).length,
+        (index) => choicesByDigit(scene, store)[index]?.(commands),
       ),
     [scene, store],
   );
@@ -373,50 +439,52 @@ function useKeys({ store, scene, look }: TableProps, doing: Doing): void {
 }
 
 /** What digits choose from: the list itself, the open group, or the groups. */
-function choosable(scene: Scene, store: TableStore): readonly ((doing: Doing) => void)[] {
+function choicesByDigit(
+  scene: Scene,
+  store: TableStore,
+): readonly ((commands: Commands) => void)[] {
   const legal = store.latest.peek()?.legal ?? [];
   if (listMode.peek() === "on") {
-    return numbered(scene, legal).map((action) => (doing) => doing.act(action));
+    return actionsInOrder(scene, legal).map((action) => (commands) => commands.act(action));
   }
-  const groups = grouped(scene.module, legal);
+  const groups = groupActions(scene.module, legal);
   const opened = groups.find((group) => group.key === openGroup.peek());
   if (opened) {
-    return opened.actions.map((action) => (doing) => {
+    return opened.actions.map((action) => (commands) => {
       openGroup.value = null;
-      doing.act(action);
+      commands.act(action);
     });
   }
-  return groups.map((group) => (doing) => {
-    if (group.actions.length === 1) doing.act(group.actions[0]!);
+  return groups.map((group) => (commands) => {
+    if (group.actions.length === 1) commands.act(group.actions[0]!);
     else openGroup.value = group.key;
   });
 }
 
 function runKey(event: KeyboardEvent, store: TableStore, look: LookBack): boolean {
   const key = event.key.toLowerCase();
-  if (key === "escape") return escape(store, look);
-  if (key === "enter" || key === " ") return pressDrawn(event);
-  if (key === "u") void store.take(event.shiftKey ? "redo" : "undo");
+  if (key === "escape") return cancelAll(store, look);
+  if (key === "enter" || key === " ") return pressDrawing(event);
+  if (key === "u") void store.revise(event.shiftKey ? "redo" : "undo");
   else if (key === "l") toggleSide();
   else if (key === "p") toggleList();
   else if (key === "r") explain("");
   else if (key === "?") open.value = "keys";
-  else if (key === "h" && toActIn(store.latest.peek()!) === store.viewer.peek()) {
-    open.value = "hint";
-    void store.askHint();
-  } else return false;
+  else if (key === "h" && toActIn(store.latest.peek()!) === store.viewer.peek()) openHints(store);
+  else return false;
   return true;
 }
 
 /** Drawn things are buttons too: Enter presses them unless they did so themselves. */
-function pressDrawn(event: KeyboardEvent): boolean {
+function pressDrawing(event: KeyboardEvent): boolean {
   const target = event.target as Element;
   if (!(target instanceof SVGElement) || target.getAttribute("role") !== "button") return false;
   target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return true;
 }
 
-function escape(store: TableStore, look: LookBack): boolean {
+/** What Escape does: nothing is selected, open or looked back at any more. */
+function cancelAll(store: TableStore, look: LookBack): boolean {
   store.playback.skip();
   look.close();
   openGroup.value = null;

@@ -1,24 +1,27 @@
 /** What is needed to draw a position: the game's screen, its content, its texts, its tabs on a phone. */
-import { signal, useSignal, type Signal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { screenOf } from "../../app/games";
-import { persist } from "../../app/guest";
+import { hasPicture, screenOf } from "../../app/games";
+import { retryUntilAnswered } from "../../app/guest";
+import type { Seat } from "../../gen/messages";
 import type { GameEvent, GameModule, GameProps, Pace, Translate } from "../../kit/game";
 import { hasTexts, texts, wantTexts } from "../../locale/texts";
 import { api } from "../../net/api";
 
 export interface Scene {
   game: string;
-  module: GameModule<unknown>;
+  module: GameModule<unknown, unknown>;
   content: unknown;
   t: Translate;
 }
 
 const contents = new Map<string, Promise<unknown>>();
 
-function contentOf(game: string): Promise<unknown> {
+/** The content for the picture of a game; the generic board needs none. */
+async function contentOf(game: string): Promise<unknown> {
+  if (!hasPicture(game)) return {};
   const known = contents.get(game);
   if (known) return known;
   const content = api.content(game);
@@ -29,12 +32,12 @@ function contentOf(game: string): Promise<unknown> {
 
 /** The screen of a game, or null while it is on its way. */
 export function useScene(game: string | null): Scene | null {
-  const module = useSignal<GameModule<unknown> | null>(null);
+  const module = useSignal<GameModule<unknown, unknown> | null>(null);
   const content = useSignal<unknown>(null);
   useEffect(() => {
     if (game === null) return undefined;
     wantTexts(game);
-    return persist(async () => {
+    return retryUntilAnswered(async () => {
       [module.value, content.value] = await Promise.all([screenOf(game), contentOf(game)]);
     });
   }, [game]);
@@ -50,6 +53,7 @@ narrow?.addEventListener("change", () => {
 
 export interface Shown {
   view: unknown;
+  facts: unknown;
   seat: number;
   legal: readonly string[];
   events: readonly GameEvent[];
@@ -57,7 +61,7 @@ export interface Shown {
   isPast?: boolean;
 }
 
-export interface Doing {
+export interface Commands {
   act(text: string): void;
   explain(ref: string): void;
   selection: Signal<string | null>;
@@ -65,8 +69,12 @@ export interface Doing {
   pace: Pace;
 }
 
-export function gameProps(scene: Scene, shown: Shown, doing: Doing): GameProps<unknown> {
-  return { ...shown, ...doing, t: scene.t, content: scene.content };
+export function gameProps(
+  scene: Scene,
+  shown: Shown,
+  commands: Commands,
+): GameProps<unknown, unknown> {
+  return { ...shown, ...commands, t: scene.t, content: scene.content };
 }
 
 type Places = readonly { readonly id: string; has(action: string): boolean }[];
@@ -74,7 +82,8 @@ type Places = readonly { readonly id: string; has(action: string): boolean }[];
 /** The tab on which something can be done: the current one if it is one. */
 export function tabFor(tabs: Places, legal: readonly string[], current: string): string {
   const here = tabs.find(({ id }) => id === current) ?? tabs[0];
-  const isUseful = (tab: Places[number] | undefined): boolean => legal.some((action) => tab?.has(action));
+  const isUseful = (tab: Places[number] | undefined): boolean =>
+    legal.some((action) => tab?.has(action));
   if (legal.length === 0 || isUseful(here)) return current;
   return tabs.find(isUseful)?.id ?? current;
 }
@@ -120,13 +129,13 @@ export function Tabs({ scene, tab, legal = [], hasSide = true }: TabsProps): VNo
 interface BoardProps {
   scene: Scene;
   shown: Shown;
-  doing: Doing;
+  commands: Commands;
   /** On a phone, the part to show. */
   tab: string;
 }
 
-export function Board({ scene, shown, doing, tab }: BoardProps): VNode {
-  const props = gameProps(scene, shown, doing);
+export function Board({ scene, shown, commands, tab }: BoardProps): VNode {
+  const props = gameProps(scene, shown, commands);
   const { Table, tabs } = scene.module;
   const tabbed = tabs.find((each) => each.id === tab) ?? tabs[0];
   const Part = isNarrow.value && tabbed ? tabbed.Part : Table;
@@ -137,3 +146,20 @@ export function Board({ scene, shown, doing, tab }: BoardProps): VNode {
     </>
   );
 }
+
+/** A small picture of a piece beside its text, where the game draws any. */
+export function PieceIcon({ scene, piece }: { scene: Scene; piece: string }): VNode | null {
+  const { module, game } = scene;
+  if (!module.icon) return null;
+  return (
+    <span class={`log-icon ${module.scope ?? game}`} aria-hidden="true">
+      {module.icon(piece)}
+    </span>
+  );
+}
+
+/** Whether the game waits for the person of a seat, or goes on with a stand-in. */
+export const isHeldUp = (seat: Seat): boolean =>
+  seat.stand_in !== null || seat.gone || seat.overdue;
+
+export const hasTrouble = (seat: Seat): boolean => seat.bot_trouble !== null;

@@ -4,17 +4,22 @@ import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { attempt } from "../../app/guest";
-import type { Position, TableStore } from "../../app/table";
+import { arrivals, type Position, type TableStore } from "../../app/table";
 import type { Clocks, Seat, TableDescription } from "../../gen/messages";
+import type { Translate } from "../../kit/game";
+import { lazy } from "../../kit/lazy";
 import { seatNames } from "../../kit/names";
 import { Button, SeatSign } from "../../kit/parts";
 import { api } from "../../net/api";
+import type { Complaint } from "../report";
 import { LogLines } from "./log";
-import type { Doing, Scene } from "./scene";
+import type { Commands, Scene } from "./scene";
+
+const ReportDialog = lazy(async () => (await import("../report")).ReportDialog, null);
 
 interface SideProps {
   scene: Scene;
-  doing: Doing;
+  commands: Commands;
   store: TableStore;
   position: Position;
   /** The position of the log that is being looked at. */
@@ -24,7 +29,7 @@ interface SideProps {
 }
 
 export function Side(props: SideProps): VNode {
-  const { scene, store, doing, onJump, onRecap, current } = props;
+  const { scene, store, commands, onJump, onRecap, current } = props;
   const { t } = scene;
   const part = useSignal<"log" | "chat">("log");
   const table = store.description.value!;
@@ -61,7 +66,7 @@ export function Side(props: SideProps): VNode {
       <div class="side-part" id="side-part" role="tabpanel" aria-labelledby={`side-${part.value}`}>
         {part.value === "log" ? (
           <LogLines
-            {...{ scene, doing, onJump, current }}
+            {...{ scene, commands, onJump, current }}
             steps={store.steps.value}
             names={seatNames(t, table)}
           />
@@ -146,14 +151,15 @@ export function clockText(milliseconds: number): string {
 }
 
 function ClockFace({ clocks, seat }: { clocks: Clocks; seat: number }): VNode {
-  const isRunning = clocks.running === seat && clocks.deadline !== null;
-  const [now, setNow] = useState(Date.now());
+  const isRunning = clocks.running === seat;
+  const [now, setNow] = useState(performance.now());
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => setNow(performance.now()), 500);
     return () => clearInterval(timer);
   }, [isRunning]);
-  const left = isRunning ? clocks.deadline! - now : (clocks.remaining[seat] ?? 0);
+  const used = isRunning ? Math.max(0, now - (arrivals.get(clocks) ?? now)) : 0;
+  const left = (clocks.remaining[seat] ?? 0) - used;
   return (
     <span class={isRunning ? "clock running" : "clock"} role="timer">
       {clockText(left)}
@@ -165,6 +171,8 @@ export function Chat({ scene, store }: { scene: Scene; store: TableStore }): VNo
   const { t } = scene;
   const list = useRef<HTMLUListElement>(null);
   const lines = store.chat.value;
+  const me = store.me.value?.id;
+  const reported = useSignal<Complaint | null>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
@@ -174,22 +182,53 @@ export function Chat({ scene, store }: { scene: Scene; store: TableStore }): VNo
         {lines.map((line) => (
           <li key={line.number}>
             <b>{line.name || t("guest-name")}</b> {line.text}
+            {line.player !== me && (
+              <Button
+                kind="tool"
+                class="report-line"
+                sign="flag"
+                label={t("report-line", { quote: line.text })}
+                onClick={() => {
+                  reported.value = { kind: "chat", line: line.number, quote: line.text };
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const field = event.currentTarget.elements.namedItem("text") as HTMLInputElement;
-          const text = field.value.trim();
-          if (text) void store.say(text);
-          field.value = "";
-        }}
-      >
-        <input name="text" maxLength={500} aria-label={t("chat-say")} placeholder={t("chat-say")} />
-        <Button type="submit">{t("chat-send")}</Button>
-      </form>
+      {reported.value && (
+        <ReportDialog
+          {...{ t }}
+          table={store.id}
+          complaint={reported.value}
+          onClose={() => {
+            reported.value = null;
+          }}
+        />
+      )}
+      {me !== undefined && store.description.value!.muted.includes(me) ? (
+        <p class="help muted">{t("chat-muted")}</p>
+      ) : (
+        <Say {...{ store, t }} />
+      )}
     </div>
+  );
+}
+
+function Say({ store, t }: { store: TableStore; t: Translate }): VNode {
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const field = event.currentTarget.elements.namedItem("text") as HTMLInputElement;
+        const text = field.value.trim();
+        if (text) void store.say(text);
+        field.value = "";
+      }}
+    >
+      <input name="text" maxLength={500} aria-label={t("chat-say")} placeholder={t("chat-say")} />
+      <Button type="submit">{t("chat-send")}</Button>
+    </form>
   );
 }

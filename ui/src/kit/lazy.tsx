@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { Loading } from "./parts";
 
 /** A screen of its own chunk, shown as soon as it is there; a dialog has nothing in its place. */
-export function later<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   place: VNode | null = <Loading />,
 ): (props: P) => VNode | null {

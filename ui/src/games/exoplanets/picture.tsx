@@ -1,23 +1,23 @@
 /** The screen of Exoplanets. */
 import type { VNode } from "preact";
-import type { ExoplanetsView } from "../../gen/exoplanets";
+import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import type { Marker, Resource } from "./content";
 import "./exoplanets.css";
+import { type ExoplanetsProps, PictureFrame } from "./context";
 import { Hand, Stock } from "./Hand";
 import { describeEvent, losses, preview, status } from "./log";
 import { describe, thingsOf } from "./notation";
-import { MarkerIcon, ResourceIcon } from "./pieces";
 import { Players } from "./Players";
 import { Prompt } from "./Prompt";
-import { type ExoplanetsProps, SceneOf } from "./scene";
+import { MarkerIcon, ResourceIcon } from "./pieces";
 import { StrikeBanner } from "./Strike";
 import { Supply } from "./Supply";
 import { System } from "./System";
 
 function Table(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="exo-table">
+    <PictureFrame props={props} class="exo-table">
       <System />
       <StrikeBanner />
       <Prompt />
@@ -26,13 +26,13 @@ function Table(props: ExoplanetsProps): VNode {
         <Hand />
         <Players />
       </div>
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 function SystemTab(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="exo-tab">
+    <PictureFrame props={props} class="exo-tab">
       <div class="exo-top">
         <Prompt />
         <Stock />
@@ -40,27 +40,27 @@ function SystemTab(props: ExoplanetsProps): VNode {
       <StrikeBanner />
       <Supply />
       <System isTall />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 function HandTab(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="exo-tab">
+    <PictureFrame props={props} class="exo-tab">
       <Prompt />
       <StrikeBanner />
       <Hand />
       <Supply />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
 function PlayersTab(props: ExoplanetsProps): VNode {
   return (
-    <SceneOf props={props} class="exo-tab">
+    <PictureFrame props={props} class="exo-tab">
       <Prompt />
       <Players />
-    </SceneOf>
+    </PictureFrame>
   );
 }
 
@@ -89,7 +89,7 @@ function isOfTile(action: string): boolean {
   return /^(T\d|claim|play)/.test(thingsOf(action)[0]!);
 }
 
-const Exoplanets: GameModule<ExoplanetsView> = {
+const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   Table,
   tabs: [
     { id: "system", label: "tab-system", Part: SystemTab, has: (action) => !isOfTile(action) },
@@ -102,7 +102,6 @@ const Exoplanets: GameModule<ExoplanetsView> = {
   losses,
   preview,
   icon,
-  scores: (view) => view.players.map((player) => player.score),
 };
 
 export default Exoplanets;

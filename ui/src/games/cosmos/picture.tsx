@@ -1,5 +1,5 @@
 /** The screen of Crafting the Cosmos. */
-import type { CosmosView } from "../../gen/cosmos";
+import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
@@ -22,16 +22,15 @@ const GROUPS: Readonly<Record<string, string>> = {
   use: "power",
 };
 
-const cosmos: GameModule<CosmosView> = {
+const cosmos: GameModule<CosmosView, CosmosFacts> = {
   Table,
   tabs,
   describe,
   describeEvent,
-  status,
-  losses,
+  status: ({ view }, ...rest) => status(view, ...rest),
+  losses: ({ facts }) => losses(facts),
   preview,
   icon,
-  scores: (view) => view.galaxies.map((galaxy) => galaxy.score),
   group: (action) => {
     const { verb } = parse(action);
     return `group-${GROUPS[verb] ?? verb}`;

@@ -1,0 +1,127 @@
+/** What every part of the table shares: the box of pieces, what may be picked, the line that
+ * explains what is pointed at. */
+import type { ComponentChildren, VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import type { ExoplanetsFacts, ExoplanetsView, SeatView } from "../../gen/exoplanets";
+import { useDragging } from "../../kit/drag";
+import type { GameEvent, GameProps } from "../../kit/game";
+import {
+  createPictureContext,
+  type Picture,
+  type Thing,
+  thingAttributes,
+  usePointing,
+} from "../../kit/picture";
+import { type Box, boxOf } from "./content";
+import { preview } from "./log";
+import { parse } from "./notation";
+import { type Pick, pickFrom } from "./picking";
+import { Defs } from "./pieces";
+import { actionText } from "./words";
+
+export type ExoplanetsProps = GameProps<ExoplanetsView, ExoplanetsFacts>;
+
+export interface ExoplanetsPicture extends Picture<ExoplanetsView, ExoplanetsFacts> {
+  readonly pick: Pick;
+  readonly box: Box;
+  readonly own: SeatView | null;
+  /** Things on which the latest events have changed something. */
+  readonly fresh: ReadonlySet<string>;
+  /** Planets that the latest events have placed. */
+  readonly born: ReadonlySet<string>;
+}
+
+const { Context, usePicture } = createPictureContext<ExoplanetsPicture>();
+
+export { usePicture };
+
+export function PictureFrame(given: {
+  props: ExoplanetsProps;
+  class: string;
+  children: ComponentChildren;
+}): VNode {
+  const { props } = given;
+  return (
+    <Context.Provider value={useNewPicture(props)}>
+      <div ref={useDragging()} class={`exo ${given.class}`} data-pace={props.pace}>
+        <Defs />
+        {given.children}
+      </div>
+    </Context.Provider>
+  );
+}
+
+function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
+  const { legal, events, t } = props;
+  const selection = props.selection.value;
+  const pick = useMemo(() => pickFrom(legal, selection), [legal, selection]);
+  const press = (thing: string): void => {
+    const { action, selection: next } = pick.press(thing);
+    props.selection.value = action === null ? next : null;
+    if (action !== null) props.act(action);
+  };
+  return {
+    ...{ props, pick, press, ...usePointing(legal), keepsTip: true },
+    box: boxOf(props.content),
+    own: props.view.players[props.seat] ?? null,
+    fresh: useMemo(() => thingsIn(events, CHANGES), [events]),
+    born: useMemo(() => thingsIn(events, BIRTHS), [events]),
+    offer: (action) => offerText(props, action),
+    offerVerb: (action) => t(`group-${parse(action).verb}`),
+  };
+}
+
+const CHANGES = ["life-created", "species-created", "tile-drawn"];
+const BIRTHS = ["planet-placed"];
+
+function thingsIn(events: readonly GameEvent[], names: readonly string[]): ReadonlySet<string> {
+  const found = events.filter(({ event }) => names.includes(event));
+  return new Set(found.map((event) => String(event.planet ?? event.tile)));
+}
+
+interface PickableProps extends Thing {
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+interface DrawingProps extends PickableProps {
+  /** The radius of its mark. */
+  readonly reach: number;
+}
+
+/** A drawn thing: pickable where something legal is about it, explained in any case. What is drawn
+ * is for the eye alone; the ring over it has the name and takes the clicks. */
+export function PickableDrawing({ children, reach, ...given }: DrawingProps): VNode {
+  const attributes = thingAttributes(usePicture(), given);
+  return (
+    <g>
+      <g class="art" aria-hidden="true">
+        {children}
+      </g>
+      <g {...attributes} class="exo-pickable">
+        <circle class="mark" r={reach} />
+      </g>
+    </g>
+  );
+}
+
+/** The same for a thing that is no drawing. A button is named by its contents, so that its name
+ * holds every word that is seen. */
+export function Pickable({ children, class: look = "", ...given }: PickableProps): VNode {
+  const attributes = thingAttributes(usePicture(), given);
+  const { "aria-label": label, ...unnamed } = attributes;
+  const isButton = attributes.role === "button";
+  return (
+    <div {...(isButton ? unnamed : attributes)} class={`exo-pickable ${look}`}>
+      {isButton && <span class="exo-hidden">{String(label)}</span>}
+      {children}
+    </div>
+  );
+}
+
+/** What an action does, and what it brings or leaves. */
+export function offerText(props: ExoplanetsProps, action: string): string {
+  const text = actionText(props.t, action);
+  const more = preview(props, action, props.t);
+  return more === "" ? text : `${text} (${more})`;
+}
