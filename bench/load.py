@@ -59,7 +59,7 @@ def main() -> int:
     console = report.console()
     with folder() as data, table_server(data) as server, echo_server() as echo, crowd() as people:
         measured = _measure(plan, data, server, echo, people)
-    summary = summarised(measured)
+    summary = summarise(measured)
     show(console, plan, summary)
     save(console, "load", plan, summary, measured)
     return 0
@@ -89,7 +89,7 @@ def _measure(plan: Plan, data: Path, server: Process, echo: Process, people: Wor
     for _ in range(plan.rounds):
         measured.rounds.append(_round(plan, server, echo, people))
     memory["played"] = server.memory
-    measured.paced = costed(
+    measured.paced = add_costs(
         server, lambda: people.ask("play", seconds=2 * plan.seconds, pace=plan.pace)
     )
     people.ask("end")
@@ -99,19 +99,19 @@ def _measure(plan: Plan, data: Path, server: Process, echo: Process, people: Wor
 def _round(plan: Plan, server: Process, echo: Process, people: Worker) -> Answer:
     facts = {"port": echo.port, "sockets": plan.tables * SEATS, "size": ECHO_SIZE}
     return {
-        "echo": costed(echo, lambda: people.ask("echo", seconds=plan.seconds / 2, **facts)),
-        "play": costed(server, lambda: people.ask("play", seconds=plan.seconds)),
+        "echo": add_costs(echo, lambda: people.ask("echo", seconds=plan.seconds / 2, **facts)),
+        "play": add_costs(server, lambda: people.ask("play", seconds=plan.seconds)),
     }
 
 
-def costed(process: Process, work: Any) -> Answer:
+def add_costs(process: Process, work: Any) -> Answer:
     """What a piece of work answers, and what it cost the process."""
     before = process.seconds
     answer: Answer = work()
     return {**answer, "processor": process.seconds - before}
 
 
-def summarised(measured: Measured) -> dict[str, Any]:
+def summarise(measured: Measured) -> dict[str, Any]:
     rounds = [_of_round(answer) for answer in measured.rounds]
     middle = {name: median(found[name] for found in rounds) for name in rounds[0]}
     paced, memory = measured.paced, measured.memory

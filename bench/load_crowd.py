@@ -208,7 +208,7 @@ class Crowd:
             doors = [Http(HOST, port) for port in ports]
             for number in numbers:
                 http = doors[number % len(doors)]
-                table = await self._made(http, number, seats, games[number // 2 % len(games)])
+                table = await self._make(http, number, seats, games[number // 2 % len(games)])
                 for place, member in enumerate(table.members):
                     member.port = ports[(number + mixed * place) % len(ports)]
                 self.tables.append(table)
@@ -218,19 +218,26 @@ class Crowd:
         await asyncio.gather(*(make() for _ in range(MAKERS)))
         return {"tables": len(self.tables)}
 
-    async def _made(self, http: Http, number: int, seats: int, game: str) -> Table:
+    async def _make(self, http: Http, number: int, seats: int, game: str) -> Table:
         wanted = {"name": "Load", "token": True}
         tokens = [(await http.ask("POST", "/api/me", body=wanted))["token"] for _ in range(seats)]
         kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
         body = {"game": game, "seats": kinds, "undo": "strict"}
         made = await http.ask("POST", "/api/tables", tokens[0], body)
         path = f"/api/tables/{made['id']}"
-        for seat, token in enumerate(tokens[1:], 1):
-            await http.ask("POST", f"{path}/seats/{seat}", token, {"do": "sit"})
+        for seat, token in enumerate(tokens):
+            await self._sit(http, made, seat, token)
         await http.ask("POST", f"{path}/start", tokens[0])
         table = Table(self, number, made["id"])
         table.members = [Member(table, token, self._ports[0]) for token in tokens]
         return table
+
+    async def _sit(self, http: Http, table: dict[str, Any], seat: int, token: str) -> None:
+        """Take a seat, or keep the own one, with a nonce for the deal."""
+        value = f"{self._rng.getrandbits(128):032x}"
+        nonce = {"commitment": table["deal"]["commitment"], "value": value}
+        path = f"/api/tables/{table['id']}/seats/{seat}"
+        await http.ask("POST", path, token, {"do": "sit", "nonce": nonce})
 
     async def connect(self) -> dict[str, Any]:
         """Open all sockets and wait until everyone sees their game."""
@@ -291,10 +298,14 @@ class Crowd:
         first = table.members[0]
         http = Http(HOST, first.port)
         made = await http.ask("POST", f"/api/tables/{table.id}/rematch", first.token)
+        # A rematch moves everyone on by one seat.
+        members = [*table.members[1:], first]
+        for seat, member in enumerate(members):
+            await self._sit(http, made, seat, member.token)
         await http.ask("POST", f"/api/tables/{made['id']}/start", first.token)
         http.close()
         again = Table(self, table.rng.randrange(2**32), made["id"])
-        again.members = [Member(again, m.token, m.port) for m in table.members]
+        again.members = [Member(again, m.token, m.port) for m in members]
         self.tables[self.tables.index(table)] = again
         for member in again.members:
             await member.connect()

@@ -30,6 +30,7 @@ UNLIMITED: Final = {
         "ADDRESS_BURST",
         "ADDRESS_PER_SECOND",
         "GUESTS_BURST",
+        "TABLES_BURST",
         "COMMANDS_BURST",
         "COMMANDS_PER_SECOND",
     )

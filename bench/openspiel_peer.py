@@ -27,13 +27,13 @@ def games(seats: int, seconds: float, seed: int) -> dict[str, Any]:
     start = time.process_time()
     spent = 0.0
     while spent < seconds:
-        entries += _play(game.new_initial_state(), rng)
+        entries += play(game.new_initial_state(), rng)
         played += 1
         spent = time.process_time() - start
     return {"games": played, "entries": entries, "seconds": spent}
 
 
-def _play(state: Any, rng: random.Random) -> int:
+def play(state: Any, rng: random.Random) -> int:
     entries = 0
     while not state.is_terminal():
         if state.is_chance_node():

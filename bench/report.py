@@ -10,8 +10,17 @@ from rich.table import Table
 
 Answer = dict[str, Any]
 Figure = dict[str, float]
-CALLS = {"copy": "copy", "legal": "legal list", "chance": "outcomes of chance", "apply": "apply"}
-PRINTED_WIDTH = 130
+CALLS = {
+    "copy": "copy",
+    "legal": "legal list",
+    "chance": "outcomes",
+    "pick": "pick",
+    "draw": "draw",
+    "advance": "advance",
+    "redeal": "re-deal",
+    "key": "key",
+}
+PRINTED_WIDTH = 150
 
 
 def console() -> Console:
@@ -24,7 +33,7 @@ def figure(values: Iterable[float]) -> Figure:
     return {"median": median(found), "least": min(found), "most": max(found)}
 
 
-def summarised(answers: list[Answer], tables: list[tuple[str, int]]) -> dict[str, Any]:
+def summarise(answers: list[Answer], tables: list[tuple[str, int]]) -> dict[str, Any]:
     """Everything that is shown, by table of game and seats."""
     return {
         "tables": [
@@ -53,6 +62,9 @@ def _form(answers: list[Answer]) -> dict[str, Any]:
     costs = _of(answers, job="costs")
     return {
         **_speed(_of(answers, job="games")),
+        "simulated games per second": figure(
+            a["games"] / a["seconds"] for a in _of(answers, job="simulate")
+        ),
         "nanoseconds": {call: figure(answer[call] for answer in costs) for call in CALLS},
         "bytes of a state": _of(answers, job="memory")[0]["bytes"],
     }
@@ -70,7 +82,7 @@ def _ratios(answers: list[Answer]) -> dict[str, Figure]:
     """How many times as fast as the pure form, call by call; bytes as they are."""
     compiled, pure = _of(answers, "compiled"), _of(answers, "pure")
 
-    def paired(job: str, value: Callable[[Answer], float]) -> Figure:
+    def pair(job: str, value: Callable[[Answer], float]) -> Figure:
         pairs = zip(_of(compiled, job=job), _of(pure, job=job), strict=True)
         return figure(value(fast) / value(slow) for fast, slow in pairs if value(slow))
 
@@ -79,10 +91,10 @@ def _ratios(answers: list[Answer]) -> dict[str, Figure]:
         return figure(slow[call] / fast[call] for fast, slow in pairs if fast[call] > 0)
 
     return {
-        "games per second": paired("games", lambda a: float(a["games"] / a["seconds"])),
-        "actions per second": paired("games", _actions_per_second),
+        "games per second": pair("games", lambda a: float(a["games"] / a["seconds"])),
+        "actions per second": pair("games", _actions_per_second),
         **{call: faster(call) for call in CALLS},
-        "bytes of a state": paired("memory", lambda a: float(a["bytes"])),
+        "bytes of a state": pair("memory", lambda a: float(a["bytes"])),
     }
 
 
@@ -104,12 +116,11 @@ def _breakdown(answers: list[Answer]) -> dict[str, float]:
     into compiled code costs a little each time: together they come to more than the whole."""
     costs = _of(answers, job="costs")
     draws = median(a["chance_share"] for a in costs)
-    cost = {call: max(0.0, median(a[call] for a in costs)) for call in (*CALLS, "pick")}
+    cost = {call: max(0.0, median(a[call] for a in costs)) for call in CALLS}
     parts = {
-        "legal list": cost["legal"] * (1 - draws),
-        "outcomes of chance": cost["chance"] * draws,
-        "apply": cost["apply"],
-        "random choice": cost["pick"],
+        "pick": cost["pick"] * (1 - draws),
+        "draw": cost["draw"] * draws,
+        "advance": cost["advance"],
     }
     return {
         **parts,
@@ -146,6 +157,7 @@ def _speeds(summary: dict[str, Any], names: dict[str, str]) -> Table:
         "games/s",
         "actions/s",
         "actions a game",
+        "simulated/s",
         "to pure",
         *map(_to, _peers(summary)),
     ):
@@ -158,12 +170,12 @@ def _speeds(summary: dict[str, Any], names: dict[str, str]) -> Table:
                 )
         table.add_section()
     for who, speed in summary["peers"].items():
-        table.add_row(names[who], "4", "", *_rate_cells(speed), "")
+        table.add_row(names[who], "4", "", *_rate_cells(speed), "", "")
     return table
 
 
 def _speed_cells(summary: dict[str, Any], row: dict[str, Any], form: str) -> list[str]:
-    cells = _rate_cells(row[form])
+    cells = [*_rate_cells(row[form]), _spread(row[form]["simulated games per second"])]
     if form == "pure":
         return [*cells, "1"]
     cells.append(_times(row["compiled to pure"]["games per second"]) if "pure" in row else "")

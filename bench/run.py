@@ -19,7 +19,7 @@ from bench.worker import ROOT, Worker, WorkerLost
 
 RESULTS = ROOT / "bench" / "results"
 FORMS = ("compiled", "pure")
-PEERS = ("catanatron", "openspiel")
+PEERS = ("catanatron", "openspiel", "hearts")
 PEER_SEATS = 4
 
 
@@ -58,7 +58,7 @@ def main() -> int:
     finally:
         for worker in run.workers.values():
             worker.close()
-    summary = report.summarised(run.answers, run.tables)
+    summary = report.summarise(run.answers, run.tables)
     report.show(console, summary, run.names, run.missing)
     console.print(f"JSON: {_save(run, summary)}", highlight=False)
     return 0
@@ -146,6 +146,8 @@ def _jobs(run: Run) -> Iterator[dict[str, Any]]:
                 yield {"who": form, "job": "games", **where, "seconds": seconds}
             for form in forms:
                 yield {"who": form, "job": "costs", **where, "seconds": 2 * seconds}
+            for form in forms:
+                yield {"who": form, "job": "simulate", **where, "seconds": seconds}
             for peer in PEERS:
                 if peer in run.workers:
                     share = seconds / len(run.tables) * 2

@@ -64,7 +64,7 @@ def main() -> int:
     except Missing as missing:
         console.print(f"not measured: {missing} is not installed")
         return 0
-    summary = summarised(scaled)
+    summary = summarise(scaled)
     console.print(_table(plan, summary))
     save(console, "scale", plan, summary, scaled)
     return 0
@@ -120,7 +120,7 @@ def _all_seconds(parent: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def summarised(scaled: Scaled) -> dict[str, Any]:
+def summarise(scaled: Scaled) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for kind in KINDS:
         answers = [answer for answer in scaled.answers if answer["kind"] == kind]

@@ -56,7 +56,7 @@ def main() -> int:
             console.print(_line(soaked), highlight=False)
         soaked.processor = server.seconds - before
         people.ask("end")
-    summary = summarised(soaked)
+    summary = summarise(soaked)
     console.print(_verdict(summary), highlight=False)
     save(console, "soak", plan, summary, soaked)
     return 0
@@ -88,7 +88,7 @@ def _line(soaked: Soaked) -> str:
     )
 
 
-def summarised(soaked: Soaked) -> Answer:
+def summarise(soaked: Soaked) -> Answer:
     """The slope is the least-squares one over the part of the run that should be level."""
     end = soaked.memory[-1][0]
     level = [(at, memory) for at, memory in soaked.memory if at >= LEVEL_FROM * end]

@@ -11,14 +11,13 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from orrery.bots import bot_named
-from orrery.cli.play_screen import Screen
+from orrery.cli.play_screen import draw
 from orrery.cli.text import Texts
 from orrery.core.game import Game
 from orrery.core.rng import Rng
-from orrery.core.view import View
 from orrery.games import GAMES
 from orrery.play.dealer import SeededDealer
-from orrery.play.table import Table
+from orrery.play.table import Table, TableUpdate
 
 PICTURES = Path(__file__).parent / "pictures"
 NAMES = ("Ada", "Bo", "Cy")
@@ -40,18 +39,18 @@ def main() -> None:
 
 
 def picture(game: Game[Any, Any], bot: str, decision: int) -> str:
-    texts = Texts("en", game.id)
-    screen = Screen(game.id, texts)
-    view = view_at(game, bot, decision)
+    texts = Texts("en", game)
+    update = update_at(game, bot, decision)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
-    console.print(screen.draw(view, NAMES))
-    console.print(screen.status(view, NAMES), style="bold")
+    console.print(draw(game, update, texts, NAMES))
+    status = game.presentation().wording.status(update.view, update.facts, texts, NAMES)
+    console.print(status, style="bold")
     title = texts.format("game-name") if texts.has("game-name") else game.id
     svg = console.export_svg(title=title, code_format=frame(), unique_id=game.id)
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
-def view_at(game: Game[Any, Any], bot: str, decision: int) -> View:
+def update_at(game: Game[Any, Any], bot: str, decision: int) -> TableUpdate:
     """What the first seat sees at one of its decisions, or at the end of a shorter game."""
     table = Table.new(game, len(NAMES), names=NAMES, dealer=SeededDealer(Rng("deal", SEED)))
     bots = [bot_named(bot, game, Rng("bot", SEED, seat)) for seat in range(len(NAMES))]
@@ -61,10 +60,10 @@ def view_at(game: Game[Any, Any], bot: str, decision: int) -> View:
         update = table.update_for(seat)
         decided += seat == 0
         if seat == 0 and decided == decision:
-            return update.view
+            return update
         legal = [game.actions.parse(text) for text in update.legal]
         table.propose(seat, bots[seat].choose(update.view, legal).text, update.version)
-    return table.update_for(0).view
+    return table.update_for(0)
 
 
 def frame() -> str:

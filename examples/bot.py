@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import random
+import secrets
 import urllib.request
 from typing import Any
 
@@ -58,6 +59,16 @@ def play(server: str, table: str, token: str) -> dict[str, Any]:
     raise ConnectionError("the server closed the socket before the end")
 
 
+def sit(server: str, table: dict[str, Any], seat: int, token: str) -> None:
+    """Take a seat, or keep it, with a nonce for the deal, made after the server's commitment. The
+    printed line checks the record later: keep it, for nobody else can."""
+    nonce = {"commitment": table["deal"]["commitment"], "value": secrets.token_hex(16)}
+    path = f"/api/tables/{table['id']}/seats/{seat}"
+    ask(server, path, token, {"do": "sit", "nonce": nonce})
+    kept = f"--commitment {nonce['commitment']} --nonce {nonce['value']}"
+    print(f"to check the deal: orrery verify-deal RECORD {kept}")
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("server")
@@ -70,12 +81,14 @@ def main() -> None:
         token = ask(given.server, "/api/me", body={"name": "Page", "token": True})["token"]
     if given.table is None:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        wanted = {"game": given.game, "seats": seats, "start": True}
-        table = ask(given.server, "/api/tables", token, wanted)["id"]
+        wanted = {"game": given.game, "seats": seats}
+        table = ask(given.server, "/api/tables", token, wanted)
+        sit(given.server, table, 0, token)
+        ask(given.server, f"/api/tables/{table['id']}/start", token, {})
     else:
-        table = given.table
-        ask(given.server, f"/api/tables/{table}/seats/{given.seat}", token, {"do": "sit"})
-    print("result:", play(given.server, table, token)["result"])
+        table = ask(given.server, f"/api/tables/{given.table}", token)
+        sit(given.server, table, given.seat, token)
+    print("result:", play(given.server, table["id"], token)["result"])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 """The commands on records: what they print, what they write, how they end."""
 
+import gc
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -14,10 +16,10 @@ from orrery.cli.output import LISTED
 from orrery.core.errors import UnknownGame
 from orrery.core.game import Game
 from orrery.play.record import encode, load, trace
-from tests.play.games import GAMES, played
+from tests.play.games import GAMES, play_random
 from tests.toy.toy import TOY
 
-RECORD = played(names=["Ada", "[red]Bo"])
+RECORD = play_random(names=["Ada", "[red]Bo"])
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +49,26 @@ def file(tmp_path: Path) -> Path:
 def test_version() -> None:
     done = run("--version")
     assert (done.exit_code, done.stdout.strip()) == (0, f"Orrery {__version__}")
+
+
+@pytest.fixture
+def _ordinary_collector() -> Iterator[None]:
+    before = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("_ordinary_collector")
+@pytest.mark.parametrize("command", ["simulate", "review"])
+def test_a_command_that_thinks_is_not_stopped_by_the_collector(
+    command: str, file: Path, tmp_path: Path
+) -> None:
+    asked = [TOY.id, "--out", tmp_path] if command == "simulate" else [file]
+    assert run(command, *asked).exit_code == 0
+    assert gc.get_freeze_count() > 0
+    assert gc.get_threshold() != (700, 10, 10)
 
 
 def test_replay_prints_the_result(file: Path) -> None:
@@ -140,7 +162,7 @@ def test_options_and_a_bot_for_each_seat(tmp_path: Path) -> None:
         (["chess"], "comets"),
         (["comets", "--seats", "9"], "2, 3"),
         (["comets", "--bots", "hal"], "random"),
-        (["comets", "--bots", "random,random,random"], "2 seats, 3 bots"),
+        (["comets", "--bots", "random,random,random"], "2 seats and 3 bots"),
         (["comets", "--option", "goal"], "name=value"),
         (["comets", "--option", "colour=red"], "goal"),
         (["comets", "--option", "goal=two"], "turned, none"),

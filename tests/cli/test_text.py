@@ -3,11 +3,13 @@
 import pytest
 
 from orrery.bots import UnknownBot
-from orrery.cli.output import error_lines, listed
-from orrery.cli.simulate import BadOptionText, BotsForSeats
+from orrery.bots.arena import BotsForSeats
+from orrery.cli.output import error_lines, format_list
+from orrery.cli.simulate import BadOptionText
 from orrery.cli.text import Texts, language_of
 from orrery.core.errors import IllegalAction, OrreryError
 from orrery.play import errors
+from tests.toy.toy import TOY
 
 TEXTS = Texts()
 
@@ -17,7 +19,7 @@ def family(base: type[OrreryError]) -> list[type[OrreryError]]:
 
 
 # What a server answers over the wire is said by the screen, not by a command.
-SAID_BY_THE_SCREEN = ("orrery.server.errors", "orrery.server.live")
+SAID_BY_THE_SCREEN = ("orrery.server.errors", "orrery.server.tables.game")
 
 
 def test_every_error_of_a_command_has_a_sentence() -> None:
@@ -57,7 +59,7 @@ def test_what_was_legal_follows_and_is_shortened_with_a_count() -> None:
 
 
 def test_a_short_list_is_whole() -> None:
-    assert listed(TEXTS, [1, "two", 3]) == "1, two, 3"
+    assert format_list(TEXTS, [1, "two", 3]) == "1, two, 3"
 
 
 def test_a_missing_key_or_argument_shows() -> None:
@@ -66,7 +68,7 @@ def test_a_missing_key_or_argument_shows() -> None:
 
 
 def test_another_language_falls_back_to_english() -> None:
-    assert Texts("xx", "no-such-game").format("error-illegal", text="fly").endswith("fly")
+    assert Texts("xx", TOY).format("error-illegal", text="fly").endswith("fly")
 
 
 @pytest.mark.parametrize(

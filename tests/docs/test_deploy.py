@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.server import api
+from orrery.server.http import routes
 from orrery.server.settings import FILE, PREFIX, Settings, load
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,9 +41,9 @@ def test_every_setting_that_is_named_exists(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_every_route_that_is_named_exists(path: Path) -> None:
-    routes = {route for handler in api.HANDLERS for route in handler.paths}
+    known = {route for handler in routes.HANDLERS for route in handler.paths}
     named = set(re.findall(r"/(?:readyz|healthz|metrics|api/\w+)", path.read_text("utf-8")))
-    assert named <= routes
+    assert named <= known
 
 
 @pytest.mark.parametrize("name", SERVERS)
@@ -51,7 +51,7 @@ def test_the_settings_of_compose_are_settings(name: str) -> None:
     environment = COMPOSE["services"][name]["environment"]
     settings = load({key: filled(value) for key, value in environment.items()})
     assert settings.database.startswith("postgresql://")
-    assert settings.redis == "redis://hints:6379/0"
+    assert settings.redis == "redis://redis:6379/0"
     assert settings.require_https
     networks = COMPOSE["networks"]["inside"]["ipam"]["config"]
     assert [network["subnet"] for network in networks] == [settings.proxies]
@@ -62,7 +62,7 @@ def test_the_parts_of_compose_know_one_another() -> None:
     proxied = re.search(r"reverse_proxy (.*) \{", (DEPLOY / "Caddyfile").read_text("utf-8"))
     assert proxied is not None
     assert proxied.group(1).split() == [f"{name}:8000" for name in SERVERS]
-    assert {*SERVERS, "database", "hints", "proxy"} == set(services)
+    assert {*SERVERS, "database", "redis", "proxy"} == set(services)
     for name in services:
         assert set(services[name].get("depends_on", [])) <= set(services)
         for place in services[name].get("volumes", []):
@@ -122,3 +122,26 @@ def test_nginx_passes_on_what_the_server_needs() -> None:
     wanted = {"Host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade", "Connection"}
     assert headers == wanted
     assert text.count("{") == text.count("}")
+
+
+@pytest.mark.parametrize("name", COMPOSE["services"])
+def test_every_part_of_compose_is_confined(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert service["pids_limit"] > 0
+    assert set(service["deploy"]["resources"]["limits"]) == {"cpus", "memory"}
+    assert set(service.get("cap_add", [])) <= {
+        "CHOWN", "DAC_OVERRIDE", "FOWNER", "NET_BIND_SERVICE", "SETGID", "SETUID"
+    }  # fmt: skip
+
+
+def test_images_can_be_pinned_by_digest() -> None:
+    text = (DEPLOY / "Containerfile").read_text("utf-8")
+    for words in instructions():
+        if words[0] == "FROM":
+            assert re.fullmatch(r"\$\{(NODE|PYTHON)_IMAGE\}", words[1]), words
+            assert f"ARG {words[1][2:-1]}=" in text
+    for name in ("database", "redis", "proxy"):
+        assert re.match(r"\$\{\w+_IMAGE:-", COMPOSE["services"][name]["image"])

@@ -15,7 +15,8 @@ from websockets.asyncio.client import connect
 
 from orrery.games import GAMES
 from orrery.play.record import read
-from orrery.server import api, messages, review_api
+from orrery.server.http import routes
+from orrery.server.protocol import messages
 from tests.server.visitors import PATIENCE, serving
 from tests.texts import codes
 
@@ -82,14 +83,14 @@ def test_a_stranger_plays_a_game_to_its_end_by_the_page_alone() -> None:
         asyncio.run(asyncio.wait_for(scene(Path(folder)), 2 * PATIENCE))
 
 
-def routes() -> Iterator[tuple[str, str]]:
-    for handler in (*api.HANDLERS, *review_api.HANDLERS):
+def described_routes() -> Iterator[tuple[str, str]]:
+    for handler in routes.HANDLERS:
         for path in handler.paths:
             plain = re.sub(r"\{(\w+?)(_id)?:\w+\}", r"{\1}", path)
             yield from ((str(method), plain) for method in handler.http_methods)
 
 
-@pytest.mark.parametrize(("method", "path"), sorted(set(routes())))
+@pytest.mark.parametrize(("method", "path"), sorted(set(described_routes())))
 def test_the_page_names_every_route(method: str, path: str) -> None:
     rows = [line for line in PAGE.splitlines() if re.search(rf"{re.escape(path)}[`?]", line)]
     assert any(f"{method}" in row for row in rows)
@@ -103,5 +104,5 @@ def test_the_page_names_every_code() -> None:
 def test_the_commands_of_the_page_are_commands() -> None:
     written = [line for block in blocks("", PAGE) for line in block.splitlines()]
     commands = [line for line in written if re.match(r' *\{"type": "(?!done|refused)', line)]
-    types = {type(messages.decoded(line)) for line in commands}
+    types = {type(messages.decode(line)) for line in commands}
     assert types == set(messages.Command.__subclasses__())

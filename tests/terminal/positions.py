@@ -4,13 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from orrery.core.action import texts_of
-from orrery.core.game import CHANCE, NOBODY
-from orrery.core.playout import drawn
+from orrery.core.game import CHANCE, NOBODY, draw_outcome
 from orrery.core.rng import Rng
-from orrery.games import game_named
+from orrery.games.cosmos.game import COSMOS
 from orrery.games.cosmos.view import CosmosView
-
-COSMOS = game_named("cosmos")
 
 
 def decisions(
@@ -22,7 +19,7 @@ def decisions(
     state = COSMOS.new(seats, options)
     while (actor := COSMOS.to_act(state)) != NOBODY:
         if actor == CHANCE:
-            action = drawn(COSMOS.chance_outcomes(state), rng)
+            action = draw_outcome(COSMOS.chance_outcomes(state), rng)
         else:
             legal = COSMOS.legal_actions(state)
             yield state, COSMOS.view(state, actor), texts_of(legal)

@@ -11,54 +11,57 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from orrery.cli.main import app
-from orrery.cli.play_words import described, verb_of
+from orrery.cli.play_words import describe, verb_of
 from orrery.cli.text import Texts
 from orrery.core.action import texts_of
-from orrery.core.game import CHANCE, NOBODY, SPECTATOR
-from orrery.core.playout import drawn as drawn_by_chance
+from orrery.core.game import CHANCE, NOBODY, SPECTATOR, draw_outcome
 from orrery.core.rng import Rng
 from orrery.games import GAMES
 from orrery.games.exoplanets import terminal, wording
 from orrery.games.exoplanets.content import load as content
 from orrery.games.exoplanets.game import EXOPLANETS
 from orrery.games.exoplanets.state import PENDING_IDS, ExoplanetsState
-from orrery.games.exoplanets.view import ExoplanetsView
+from orrery.games.exoplanets.view import ExoplanetsFacts, ExoplanetsView
 from orrery.play.record import load
 from tests.games.exoplanets.scenario import do, scenario
 
-TEXTS = Texts("en", "exoplanets")
+TEXTS = Texts("en", EXOPLANETS)
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 CHANCE_VERBS = ("planet", "tile")
 EVERY = 25
 
-Decision = tuple[ExoplanetsState, ExoplanetsView, list[str]]
+Seen = tuple[ExoplanetsView, ExoplanetsFacts]
 
 
-def decisions(seats: int, seed: int) -> Iterator[Decision]:
-    """Every decision of a random game: the state, the actor's view, the legal texts; then the
-    end of it as the first seat sees it."""
+def seen(state: ExoplanetsState, viewer: int = 0) -> Seen:
+    return EXOPLANETS.view(state, viewer), EXOPLANETS.facts(state, viewer)
+
+
+def decisions(seats: int, seed: int) -> Iterator[tuple[Seen, list[str]]]:
+    """Every decision of a random game as the actor sees it, and the legal texts; then the end of it
+    as the first seat sees it."""
     rng = Rng("terminal", seats, seed)
     state = EXOPLANETS.new(seats)
     while (actor := EXOPLANETS.to_act(state)) != NOBODY:
         if actor == CHANCE:
-            action = drawn_by_chance(EXOPLANETS.chance_outcomes(state), rng)
+            action = draw_outcome(EXOPLANETS.chance_outcomes(state), rng)
         else:
             legal = EXOPLANETS.legal_actions(state)
-            yield state, EXOPLANETS.view(state, actor), texts_of(legal)
+            yield seen(state, actor), texts_of(legal)
             action = legal[rng.below(len(legal))]
         EXOPLANETS.apply(state, action)
-    yield state, EXOPLANETS.view(state, 0), []
+    yield seen(state), []
 
 
-def some_views(seats: int, seed: int) -> list[ExoplanetsView]:
-    return [view for _, view, _ in decisions(seats, seed)][::EVERY]
+def some_positions(seats: int, seed: int) -> list[Seen]:
+    return [position for position, _ in decisions(seats, seed)][::EVERY]
 
 
-def drawn(view: ExoplanetsView, width: int = 120, colour: bool = False) -> str:
+def drawn(position: Seen, width: int = 120, colour: bool = False) -> str:
     out = io.StringIO()
     system = "truecolor" if colour else None
     console = Console(file=out, width=width, color_system=system, force_terminal=colour)  # type: ignore[arg-type]
-    console.print(terminal.draw(view, TEXTS))
+    console.print(terminal.draw(*position, TEXTS))
     return out.getvalue()
 
 
@@ -72,11 +75,14 @@ def is_said(text: str) -> bool:
 @pytest.mark.parametrize("seats", EXOPLANETS.seat_counts)
 @pytest.mark.parametrize("width", [80, 120])
 def test_every_planet_tile_and_own_tile_can_be_read(seats: int, width: int) -> None:
-    for view in some_views(seats, 1):
-        picture = drawn(view, width)
-        planets = [seen for row in view.rows for seen in row]
-        shown = [seen.planet for seen in planets] + [stack[-1] for stack in view.stacks if stack]
-        shown += [seen.tile for seen in planets if seen.tile]
+    for position in some_positions(seats, 1):
+        view = position[0]
+        picture = drawn(position, width)
+        planets = [planet for row in view.rows for planet in row]
+        shown = [planet.planet for planet in planets] + [
+            stack[-1] for stack in view.stacks if stack
+        ]
+        shown += [planet.tile for planet in planets if planet.tile]
         shown += view.players[view.viewer].hand or []
         for id in shown:
             assert re.search(rf"\b{id}\b", picture), id
@@ -85,45 +91,45 @@ def test_every_planet_tile_and_own_tile_can_be_read(seats: int, width: int) -> N
 
 def test_life_is_drawn_by_shape_and_number() -> None:
     state = scenario("P01", "P09", life={0: "P01:2 P09:species", 1: "P01:1"})
-    picture = drawn(EXOPLANETS.view(state, 0))
+    picture = drawn(seen(state))
     assert "▲2■1" in picture
     assert "▲♛" in picture
 
 
 def test_changed_costs_and_points_are_drawn() -> None:
     state = scenario("P01/T06 P02/T04 P03", "P09")
-    picture = drawn(EXOPLANETS.view(state, 0))
+    picture = drawn(seen(state))
     assert "EE*" in picture
     assert "rocky +2" in picture
 
 
 def test_a_free_place_is_marked_in_every_row_that_has_one() -> None:
     state = scenario("P01 P02 P03 P04")
-    assert drawn(EXOPLANETS.view(state, 0)).count(" free ") == 3
+    assert drawn(seen(state)).count(" free ") == 3
 
 
 @pytest.mark.parametrize("width", [70, 111, 112, 200])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    for view in some_views(4, 2):
-        assert max(map(len, drawn(view, width).splitlines())) <= width
+    for position in some_positions(4, 2):
+        assert max(map(len, drawn(position, width).splitlines())) <= width
 
 
 def test_it_fits_120_by_45() -> None:
     for seats in EXOPLANETS.seat_counts:
-        for view in some_views(seats, 3):
-            assert len(drawn(view).splitlines()) <= 45
+        for position in some_positions(seats, 3):
+            assert len(drawn(position).splitlines()) <= 45
 
 
 def test_colour_adds_nothing_but_colour() -> None:
-    for view in some_views(3, 4):
-        plain = drawn(view)
+    for position in some_positions(3, 4):
+        plain = drawn(position)
         assert "\x1b" not in plain
-        assert re.sub(r"\x1b\[[\d;]*m", "", drawn(view, colour=True)) == plain
+        assert re.sub(r"\x1b\[[\d;]*m", "", drawn(position, colour=True)) == plain
 
 
 def test_the_hand_of_another_is_drawn_as_a_number() -> None:
     state = scenario(hand={0: "T05", 1: "T07 T09"})
-    spectator = drawn(EXOPLANETS.view(state, SPECTATOR))
+    spectator = drawn(seen(state, SPECTATOR))
     assert "1 space tile" in spectator
     assert not re.search(r"\bT0[579]\b", spectator)
 
@@ -136,17 +142,18 @@ def test_every_action_is_described_by_its_verb() -> None:
         words = action.text.split()
         if words[0] not in CHANCE_VERBS:
             verb = verb_of(TEXTS, words)
-            said = described(TEXTS, action.text)
+            said = describe(TEXTS, action.text)
             assert verb > 0, action.text
             assert is_said(said), action.text
             for argument in words[verb:]:
-                assert TEXTS.has(f"word-{argument}") or argument in said, action.text
+                is_free = argument == "0"
+                assert TEXTS.has(f"word-{argument}") or argument in said or is_free, action.text
 
 
 def test_every_entry_can_be_told() -> None:
     for action in EXOPLANETS.actions:
         assert verb_of(TEXTS, action.text.split(), "log") > 0, action.text
-        assert is_said(described(TEXTS, action.text, "log")), action.text
+        assert is_said(describe(TEXTS, action.text, "log")), action.text
 
 
 def test_names_of_planets_and_tiles_say_what_the_content_says() -> None:
@@ -159,30 +166,35 @@ def test_names_of_planets_and_tiles_say_what_the_content_says() -> None:
 
 
 def test_every_topic_is_explained_and_nothing_else() -> None:
-    view = EXOPLANETS.view(EXOPLANETS.new(3), SPECTATOR)
+    position = seen(EXOPLANETS.new(3), SPECTATOR)
     for topic in wording.topics():
-        assert is_said(wording.explain(topic, view, TEXTS)), topic
-    assert wording.explain("p09", view, TEXTS) == wording.explain("P09", view, TEXTS)
-    assert wording.explain("warp-drive", view, TEXTS) == ""
+        assert is_said(wording.explain(topic, *position, TEXTS)), topic
+    assert wording.explain("p09", *position, TEXTS) == wording.explain("P09", *position, TEXTS)
+    assert wording.explain("warp-drive", *position, TEXTS) == ""
 
 
 def test_reconstructed_pieces_are_said_to_be_so() -> None:
-    view = EXOPLANETS.view(EXOPLANETS.new(2), SPECTATOR)
+    position = seen(EXOPLANETS.new(2), SPECTATOR)
     for id in ("P09", "great-alignment", "catalysis"):
-        assert "reconstruction" in wording.explain(id, view, TEXTS)
+        assert "reconstruction" in wording.explain(id, *position, TEXTS)
+    assert "the name of the goal, its points" in wording.explain(
+        "extreme-conditions", *position, TEXTS
+    )
+    assert "the type, the cost" in wording.explain("P01", *position, TEXTS)
+    assert "the background, the marker" in wording.explain("T33", *position, TEXTS)
 
 
 @pytest.mark.parametrize("seats", EXOPLANETS.seat_counts)
 def test_status_and_remarks_are_said_in_every_decision(seats: int) -> None:
     asked = set()
     for number in range(3):
-        for _, view, legal in decisions(seats, number):
-            asked.add(view.pending)
-            assert is_said(wording.status(view, TEXTS, NAMES))
+        for position, legal in decisions(seats, number):
+            asked.add(position[0].pending)
+            assert is_said(wording.status(*position, TEXTS, NAMES))
             for text in legal:
-                assert "⟦" not in wording.remark(view, text, TEXTS), text
-                assert "⟦" not in wording.caution(view, text, TEXTS), text
-    assert {"choose-birth", "choose-row", "choose-deed", "choose-resource", "game-over"} <= asked
+                assert "⟦" not in wording.remark(*position, text, TEXTS), text
+                assert "⟦" not in wording.caution(*position, text, TEXTS), text
+    assert {"choose-birth", "choose-row", "choose-action", "choose-resource", "game-over"} <= asked
     assert all(TEXTS.has(f"pending-{pending}") for pending in PENDING_IDS)
 
 
@@ -194,44 +206,59 @@ def test_every_source_of_points_has_a_name() -> None:
 def test_a_place_says_what_it_brings() -> None:
     state = scenario("P02", birth=True, stacks=("P29 P09", "P30"))
     do(state, "take 1")
-    view = EXOPLANETS.view(state, 0)
-    assert wording.remark(view, "place 1", TEXTS) == "brings 2 energy, 1 gas"
+    position = seen(state)
+    assert wording.remark(*position, "place 1", TEXTS) == "brings 2 energy, 1 gas"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("pay 0 0 1", "Pay 1 gas"),
+        ("pay 0 2 0", "Pay 2 water"),
+        ("pay 0 1 1", "Pay 1 water, 1 gas"),
+        ("pay 3 0 0", "Pay 3 energy"),
+        ("pay 2 0 1", "Pay 2 energy, 1 gas"),
+        ("pay 1 1 1", "Pay 1 energy, 1 water, 1 gas"),
+    ],
+)
+def test_a_payment_names_only_what_is_paid(text: str, said: str) -> None:
+    assert describe(TEXTS, text) == said
 
 
 def test_a_payment_says_what_it_leaves() -> None:
     state = scenario("P02", stock={0: (1, 2, 2)})
     do(state, "life P02")
-    view = EXOPLANETS.view(state, 0)
-    assert wording.remark(view, "pay 0 1 0", TEXTS) == "leaves 1 energy, 1 water, 2 gas"
+    position = seen(state)
+    assert wording.remark(*position, "pay 0 1 0", TEXTS) == "leaves 1 energy, 1 water, 2 gas"
 
 
 def test_a_catalysed_price_says_so() -> None:
     state = scenario("P14", hand={0: "T13"}, stock={0: (3, 3, 3)})
     do(state, "play T13 P14")
-    view = EXOPLANETS.view(state, 0)
-    assert "E W G, less 1" in wording.remark(view, "life P14", TEXTS)
-    assert "-1" in drawn(view)
+    position = seen(state)
+    assert "E W G, less 1" in wording.remark(*position, "life P14", TEXTS)
+    assert "-1" in drawn(position)
 
 
 def test_ending_a_turn_warns_exactly_of_goals_that_could_be_claimed() -> None:
     """Ruling 1: a met goal may be shown, so ending without it asks first."""
     warned = {True: 0, False: 0}
     for number in range(12):
-        for _, view, legal in decisions(2, number):
-            if "end" in legal and view.turn.round < view.turn.rounds:
+        for position, legal in decisions(2, number):
+            if "end" in legal and position[1].round < position[1].rounds:
                 claimable = any(text.startswith("claim ") for text in legal)
-                assert bool(wording.caution(view, "end", TEXTS)) == claimable
+                assert bool(wording.caution(*position, "end", TEXTS)) == claimable
                 warned[claimable] += 1
     assert all(warned.values())
 
 
 def test_the_last_turn_warns_of_unspent_resources() -> None:
     last = scenario(turns=8, stock={0: (0, 2, 0)}, star=1)
-    assert "2 water" in wording.caution(EXOPLANETS.view(last, 0), "end", TEXTS)
+    assert "2 water" in wording.caution(*seen(last), "end", TEXTS)
     spent = scenario(turns=8, star=1)
-    assert wording.caution(EXOPLANETS.view(spent, 0), "end", TEXTS) == ""
+    assert wording.caution(*seen(spent), "end", TEXTS) == ""
     early = scenario(turns=6, stock={0: (0, 2, 0)})
-    assert wording.caution(EXOPLANETS.view(early, 0), "end", TEXTS) == ""
+    assert wording.caution(*seen(early), "end", TEXTS) == ""
 
 
 # A whole game

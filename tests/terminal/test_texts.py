@@ -2,15 +2,17 @@
 
 import pytest
 
-from orrery.cli.play_words import described, told, verb_of
+from orrery.cli.play_words import describe, narrate, verb_of
 from orrery.cli.text import Texts
 from orrery.core.game import SPECTATOR
 from orrery.games.cosmos import wording
 from orrery.games.cosmos.content import load
+from orrery.games.cosmos.game import COSMOS
 from orrery.games.cosmos.state import PENDING_IDS, PHASE_IDS
-from tests.terminal.positions import COSMOS, decisions
+from orrery.games.cosmos.view import CosmosFacts, CosmosView
+from tests.terminal.positions import decisions
 
-TEXTS = Texts("en", "cosmos")
+TEXTS = Texts("en", COSMOS)
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 CHANCE_VERBS = ("goal", "row", "tile", "hand", "token", "power", "advanced")
 OPTIONS = [
@@ -18,6 +20,11 @@ OPTIONS = [
     for edition in COSMOS.options["edition"]
     for horizon in COSMOS.options["event-horizon"]
 ]
+
+
+def opening(options: dict[str, str], seats: int = 2) -> tuple[CosmosView, CosmosFacts]:
+    state = COSMOS.new(seats, options)
+    return COSMOS.view(state, SPECTATOR), COSMOS.facts(state, SPECTATOR)
 
 
 def is_said(text: str) -> bool:
@@ -28,7 +35,7 @@ def test_every_action_is_described_by_its_verb() -> None:
     for action in COSMOS.actions:
         words = action.text.split()
         if words[0] not in CHANCE_VERBS:
-            said = described(TEXTS, action.text)
+            said = describe(TEXTS, action.text)
             assert verb_of(TEXTS, words) > 0, action.text
             assert is_said(said), action.text
             for argument in words[verb_of(TEXTS, words) :]:
@@ -38,34 +45,35 @@ def test_every_action_is_described_by_its_verb() -> None:
 def test_every_entry_can_be_told() -> None:
     for action in COSMOS.actions:
         assert verb_of(TEXTS, action.text.split(), "log") > 0, action.text
-        assert is_said(described(TEXTS, action.text, "log")), action.text
+        assert is_said(describe(TEXTS, action.text, "log")), action.text
 
 
 def test_things_done_alike_are_told_together() -> None:
     done = ["place star H S4", "place star H S9", "place star He S1", "shift own", "shift own"]
     assert (
-        told(TEXTS, done) == "places H on S4, S9; places He on S1; shifts the own token (\u00d72)"
+        narrate(TEXTS, done)
+        == "places H on S4, S9; places He on S1; shifts their own token (\u00d72)"
     )
-    assert told(TEXTS, ["take light", "take deck"]) == "takes Light; draws a card"
+    assert narrate(TEXTS, ["take light", "take deck"]) == "takes Light; draws a card"
 
 
 def test_an_unknown_verb_is_shown_as_it_is() -> None:
-    assert described(TEXTS, "juggle S1") == "juggle S1"
+    assert describe(TEXTS, "juggle S1") == "juggle S1"
 
 
 @pytest.mark.parametrize("kind", ["power", "goal", "tile", "control"])
 def test_every_component_is_explained(kind: str) -> None:
-    view = COSMOS.view(COSMOS.new(2), SPECTATOR)
+    view, facts = opening({})
     for entry in getattr(load(), kind):
-        assert is_said(wording.explain(entry.id, view, TEXTS)), entry.id
+        assert is_said(wording.explain(entry.id, view, facts, TEXTS)), entry.id
 
 
 def test_every_topic_is_explained_and_nothing_else() -> None:
-    view = COSMOS.view(COSMOS.new(3), SPECTATOR)
+    view, facts = opening({}, 3)
     for topic in wording.topics():
-        assert is_said(wording.explain(topic, view, TEXTS)), topic
-    assert wording.explain("warp-drive", view, TEXTS) == ""
-    assert wording.explain("tile", view, TEXTS) == ""
+        assert is_said(wording.explain(topic, view, facts, TEXTS)), topic
+    assert wording.explain("warp-drive", view, facts, TEXTS) == ""
+    assert wording.explain("tile", view, facts, TEXTS) == ""
 
 
 def test_names_of_powers_and_goals_are_names_not_ids() -> None:
@@ -76,13 +84,14 @@ def test_names_of_powers_and_goals_are_names_not_ids() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_costs_follow_the_edition(options: dict[str, str]) -> None:
+    view, facts = opening(options)
     for card in wording.POWERS:
-        assert is_said(wording.power_text(TEXTS, card, options)), card
+        assert is_said(wording.power_text(TEXTS, card, view, facts)), card
 
 
 def test_pulsar_costs_what_its_edition_says() -> None:
     costs = {
-        edition: wording.cost_text(TEXTS, "pulsar", {"edition": edition, "event-horizon": "track"})
+        edition: wording.cost_text(TEXTS, "pulsar", opening({"edition": edition})[1])
         for edition in COSMOS.options["edition"]
     }
     assert costs == {
@@ -94,17 +103,17 @@ def test_pulsar_costs_what_its_edition_says() -> None:
 
 
 def test_event_horizon_says_which_supernova_it_costs() -> None:
-    on_track = {"edition": "reconciled", "event-horizon": "track"}
-    on_board = {"edition": "reconciled", "event-horizon": "token"}
+    _, on_track = opening({"event-horizon": "track"})
+    _, on_board = opening({"event-horizon": "token"})
     assert "resource" in wording.cost_text(TEXTS, "event-horizon", on_track)
     assert "board" in wording.cost_text(TEXTS, "event-horizon", on_board)
 
 
 def test_the_help_says_what_is_reconstructed() -> None:
-    view = COSMOS.view(COSMOS.new(2), SPECTATOR)
+    view, facts = opening({})
     for thing in ("board", "nebula tiles", "bonus"):
-        assert thing in wording.explain("reconstructed", view, TEXTS)
-    assert "reconstruction" in wording.explain("pulsar", view, TEXTS)
+        assert thing in wording.explain("reconstructed", view, facts, TEXTS)
+    assert "reconstruction" in wording.explain("pulsar", view, facts, TEXTS)
 
 
 def test_a_bonus_known_from_the_rulebook_is_not_called_a_reconstruction(
@@ -114,8 +123,8 @@ def test_a_bonus_known_from_the_rulebook_is_not_called_a_reconstruction(
 
     known = msgspec.structs.replace(wording.POWERS["pulsar"], bonus_source="rulebook")
     monkeypatch.setitem(wording.POWERS, "pulsar", known)
-    view = COSMOS.view(COSMOS.new(2), SPECTATOR)
-    assert "reconstruction" not in wording.explain("pulsar", view, TEXTS)
+    view, facts = opening({})
+    assert "reconstruction" not in wording.explain("pulsar", view, facts, TEXTS)
 
 
 def test_every_phase_and_pending_decision_has_a_text() -> None:
@@ -131,21 +140,24 @@ def test_every_source_of_points_has_a_text() -> None:
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_no_text_is_missing_in_random_games(number: int) -> None:
     seats = COSMOS.seat_counts[number % len(COSMOS.seat_counts)]
-    for _, view, legal in decisions(seats, number, OPTIONS[number]):
-        assert is_said(wording.status(view, TEXTS, NAMES))
+    for state, view, legal in decisions(seats, number, OPTIONS[number]):
+        facts = COSMOS.facts(state, view.viewer)
+        assert is_said(wording.status(view, facts, TEXTS, NAMES))
         for text in legal:
-            assert "⟦" not in wording.remark(view, text, TEXTS), text
-            assert "⟦" not in wording.caution(view, text, TEXTS), text
+            assert "⟦" not in wording.remark(view, facts, text, TEXTS), text
+            assert "⟦" not in wording.caution(view, facts, text, TEXTS), text
 
 
 def test_the_status_tells_spectators_who_is_to_act() -> None:
     state, view, _ = next(iter(decisions(2, 1)))
-    status = wording.status(COSMOS.view(state, SPECTATOR), TEXTS, NAMES)
+    facts = COSMOS.facts(state, SPECTATOR)
+    status = wording.status(COSMOS.view(state, SPECTATOR), facts, TEXTS, NAMES)
     assert NAMES[view.to_act] in status
-    assert wording.status(COSMOS.view(COSMOS.new(2), SPECTATOR), TEXTS, NAMES).startswith("Round")
+    assert wording.status(*opening({}), TEXTS, NAMES).startswith("Round")
 
 
 def test_the_first_shift_reminds_of_the_own_token() -> None:
-    _, view, _ = next(iter(decisions(2, 1)))
-    assert "3 of 3 moves left" in wording.status(view, TEXTS, NAMES)
-    assert "own token" in wording.status(view, TEXTS, NAMES)
+    state, view, _ = next(iter(decisions(2, 1)))
+    status = wording.status(view, COSMOS.facts(state, view.viewer), TEXTS, NAMES)
+    assert "3 of 3 moves left" in status
+    assert "own token" in status

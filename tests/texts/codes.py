@@ -8,12 +8,12 @@ from orrery.bots import UnknownBot
 from orrery.core import errors as core
 from orrery.core.errors import ActionError, ContentError, OrreryError
 from orrery.play import table as play
-from orrery.server import app, review_api, socket  # noqa: F401 - all errors are known by now
 from orrery.server.errors import ServerError
+from orrery.server.http import app, socket  # noqa: F401 - all errors are known by now
 from tests.texts.catalogue import ROOT
 
 # How the sources write down a code that is not one of an error.
-_MAKERS = {"_answer", "_object", "Refused", "Refusal", "Malformed"}
+_MAKERS = {"_answer", "_report", "Refused", "Refusal", "Malformed"}
 
 
 def _family(base: type[OrreryError]) -> Iterator[type[OrreryError]]:
@@ -60,7 +60,7 @@ def reasons_of(error: str) -> set[str]:
 
 
 def _calls(files: str) -> Iterator[ast.Call]:
-    for path in sorted((ROOT / "src/orrery/server").glob(files)):
+    for path in sorted((ROOT / "src/orrery/server").rglob(files)):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 yield node

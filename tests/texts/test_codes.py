@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from orrery.server.bodies import NotDelivered
+from orrery.server.protocol.bodies import NotDelivered
 from tests.texts import codes
 from tests.texts.catalogue import LANGUAGES, SOURCE, messages
 

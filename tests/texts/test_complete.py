@@ -85,7 +85,6 @@ def test_no_english_is_left_over(place: str, language: str) -> None:
         and any(len(re.findall(r"[^\W\d_]{3,}", text)) > 1 for text in message.texts)
         and not SAME_EVERYWHERE.match(key)
         and not _is_reference(place, key)
-        and not _is_english_name(place, key)
     ]
     assert same == []
 
@@ -93,10 +92,3 @@ def test_no_english_is_left_over(place: str, language: str) -> None:
 def _is_reference(place: str, key: str) -> bool:
     """The keys of things a section of the rules explains are no language."""
     return place.endswith("-rules") and key.endswith("-see")
-
-
-def _is_english_name(place: str, key: str) -> bool:
-    """The goals of Exoplanets have English names in every edition."""
-    goals = {f"word-{name[5:]}" for name in messages("exoplanets", SOURCE) if name[:5] == "goal-"}
-    named = place == "exoplanets-rules" and key.startswith("rules-goal-")
-    return (named and key.endswith("-title")) or (place == "exoplanets" and key in goals)

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
+from orrery.bots.evaluation import evaluator_of
 from orrery.games import GAMES as RULES
 from orrery.games.cosmos import content as cosmos
 from orrery.games.exoplanets import content as exoplanets
-from tests.texts.catalogue import GAMES, LANGUAGES, ROOT, SOURCE, messages
+from tests.texts.catalogue import GAMES, LANGUAGES, ROOT, SOURCE, TRANSLATIONS, messages
 
 COSMOS = cosmos.load()
 EXOPLANETS = exoplanets.load()
@@ -19,15 +20,30 @@ PRINTED = {
         "word-wormhole": "Tunel czasoprzestrzenny",
         "word-speciation": "Powstanie gatunków",
         "word-relativity-psi": "Teoria względności: Ψ",
+        "goal-title-completed-size-1": "Najwięcej ukończonych mgławic rozmiaru 1",
+        "goal-title-crystals-on-scoring-spaces": (
+            "Najwięcej kryształów czasu na polach punktujących"
+        ),
+        "goal-title-largest-star-group": "Największa grupa gwiazd i supernowych",
+        "goal-title-life-delta": "Najwięcej znaczników życia w sektorze delta",
+        "goal-title-nebula-size-sum-psi": (
+            "Największa suma rozmiarów ukończonych mgławic w sektorze psi"
+        ),
+        "goal-title-stars-c": "Najwięcej gwiazd węglowych",
     },
     "fr": {
         "game-name": "Crafting the Cosmos",
         "word-generations": "Génération",
         "word-core-collapse": "Effondrement du cœur",
+        "goal-title-stable-life": "Majorité des vies stables",
+        "goal-title-life-delta": "Majorité des vies dans Delta",
+        "goal-title-nebula-size-sum-phi": "Taille totale des nébuleuses dans Phi",
     },
     "es": {
         "game-name": "Crea el cosmos",
         "word-quasar": "Cuásar",
+        "word-pulsar": "Púlsar",
+        "group-shift": "Manipular Energía",
         "word-solar-wind": "Vientos solares",
         "word-fourth-dimension": "4.ª dimensión",
     },
@@ -46,6 +62,7 @@ def test_every_piece_of_cosmos_has_its_texts() -> None:
     words = [*POWERS, *goals, *cosmos.STARS, *cosmos.ENERGIES, *cosmos.SECTORS]
     wanted = [f"word-{id}" for id in words]
     wanted += [f"effect-{id}" for id in POWERS] + [f"goal-{id}" for id in goals]
+    wanted += [f"goal-title-{id}" for id in goals]
     assert [key for key in wanted if key not in keys] == []
 
 
@@ -56,9 +73,22 @@ def test_every_piece_of_exoplanets_has_its_texts() -> None:
     planets = [planet.id for planet in EXOPLANETS.planet]
     tiles = [tile.id for tile in EXOPLANETS.tile]
     wanted = [f"word-{id}" for id in (*goals, *effects, *planets, *tiles)]
-    wanted += [f"effect-{id}" for id in effects] + [f"goal-{id}" for id in goals]
+    wanted += [f"effect-{effect.changes or effect.does}" for effect in EXOPLANETS.effect]
+    wanted += [f"goal-{id}" for id in goals]
     wanted += [f"type-{planet.type}" for planet in EXOPLANETS.planet]
+    pieces = (*EXOPLANETS.planet, *EXOPLANETS.goal, *EXOPLANETS.effect, *EXOPLANETS.tile)
+    wanted += [f"fact-{fact}" for piece in pieces for fact in piece.from_rulebook]
     assert [key for key in wanted if key not in keys] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_goal_has_its_printed_english_name_and_a_translation(language: str) -> None:
+    english, told = messages("exoplanets", SOURCE), messages("exoplanets", language)
+    for goal in EXOPLANETS.goal:
+        key = f"word-{goal.id}"
+        printed, _, meaning = told[key].value.partition(" (")
+        assert printed == english[key].value, key
+        assert meaning.removesuffix(")") not in ("", printed), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +107,7 @@ def test_every_source_of_points_and_every_option_has_a_name(game: str) -> None:
     rules = RULES[game]
     sources = {source for score in rules.scores(rules.new(2)) for source in score}
     wanted = [f"score-{source}" for source in sources]
-    for source in rules.appraise(rules.new(2), 0):
+    for source in evaluator_of(rules).appraise(rules.new(2), 0):
         wanted += [f"reason-{source}-more", f"reason-{source}-less"]
     for option, values in rules.options.items():
         wanted += [f"option-{option}", f"option-{option}-help"]
@@ -99,3 +129,18 @@ def test_every_error_has_a_sentence_in_every_language(language: str) -> None:
     assert len(error_codes()) > 30
     keys = messages("commands", language)
     assert [code for code in sorted(error_codes()) if f"error-{code}" not in keys] == []
+
+
+# Words that stood for a printed term before; none may come back.
+UNPRINTED = {
+    "pl": r"premi[aęio]|iemn\w+ znacznik|[Kk]up(?:ić|uj|ion|n|ow)|aawansowan\w+ życi|krok\w* krysz",
+    "fr": r"crista\w+ de temps|achet|[Aa]cqu|inachev|[Tt]ransport",
+    "es": r"Pulsar\b|[Cc]ompr[ao]|inacabad|[Tt]rasla|[Mm]over energía",
+}
+
+
+@pytest.mark.parametrize("language", UNPRINTED)
+def test_terms_are_those_of_the_printed_edition(language: str) -> None:
+    told = messages("cosmos", language) | messages("cosmos-rules", language)
+    found = re.compile(UNPRINTED[language])
+    assert {key for key, message in told.items() if found.search(message.value)} == set()

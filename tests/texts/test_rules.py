@@ -87,10 +87,10 @@ def test_sections_of_effects_and_goals_name_them(language: str) -> None:
     told, names = messages("exoplanets-rules", language), messages("exoplanets", language)
     for ref, section in leads("exoplanets").items():
         kind, _, id = ref.partition("/")
-        if kind == "effect" and id:
+        if kind in ("effect", "goal") and id:
             assert names[f"word-{id}"].value in told[f"rules-{section}-title"].value, ref
-    for name in ("Aggressive Parasites", "Extreme Conditions"):
-        assert name in told["rules-reconstructed-text"].value
+    for goal in ("aggressive-parasites", "extreme-conditions"):
+        assert names[f"word-{goal}"].value in told["rules-reconstructed-text"].value
 
 
 @each_game

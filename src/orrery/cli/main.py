@@ -1,19 +1,28 @@
 """The `orrery` command: one file per command, registered here."""
 
+import os
+import sys
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from orrery import __version__
+from orrery.cli.arena import arena
+from orrery.cli.audit import audit
 from orrery.cli.backup import backup
 from orrery.cli.doctor import doctor
-from orrery.cli.output import TEXTS, print_plain
+from orrery.cli.downgrade import downgrade
+from orrery.cli.guests import guests
+from orrery.cli.output import TEXTS, WRONG_USAGE, error_lines, print_plain
 from orrery.cli.play import play
 from orrery.cli.replay import replay
+from orrery.cli.reports import reports
 from orrery.cli.restore import restore
 from orrery.cli.review import review
 from orrery.cli.serve import serve
 from orrery.cli.simulate import simulate
+from orrery.cli.tables import tables
 from orrery.cli.token import token
 from orrery.cli.verify import verify
 from orrery.cli.verify_deal import verify_deal
@@ -28,6 +37,7 @@ app.command(help=TEXTS.format("command-play"))(play)
 app.command(help=TEXTS.format("serve-help"))(serve)
 app.command(help=TEXTS.format("token-help"))(token)
 app.command(help=TEXTS.format("simulate-help"))(simulate)
+app.command(help=TEXTS.format("arena-help"))(arena)
 app.command(help=TEXTS.format("replay-help"))(replay)
 app.command(help=TEXTS.format("review-help"))(review)
 app.command("verify-deal", help=TEXTS.format("verify-deal-help"))(verify_deal)
@@ -35,6 +45,11 @@ app.command(help=TEXTS.format("backup-help"))(backup)
 app.command(help=TEXTS.format("restore-help"))(restore)
 app.command(help=TEXTS.format("verify-help"))(verify)
 app.command(help=TEXTS.format("doctor-help"))(doctor)
+app.command(help=TEXTS.format("downgrade-help"))(downgrade)
+app.command(help=TEXTS.format("audit-help"))(audit)
+app.add_typer(tables, name="tables")
+app.add_typer(guests, name="guests")
+app.add_typer(reports, name="reports")
 
 
 def _print_version(wanted: bool) -> None:
@@ -59,5 +74,24 @@ def _orrery(
 
 
 def main() -> None:
-    """The entry point of the installed command."""
-    app()
+    """Run the command, and say so where its output cannot be written."""
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        _drop_output()
+        if error.filename:
+            message = error_lines(TEXTS, error)[0]
+        else:
+            message = TEXTS.format("error-output", problem=error.strerror or str(error))
+        print_plain(message, Console(stderr=True, soft_wrap=True))
+        sys.exit(WRONG_USAGE)
+
+
+def _drop_output() -> None:
+    """What could not be written would be tried again, and complained about, at the exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

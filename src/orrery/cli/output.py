@@ -25,30 +25,35 @@ TEXTS = Texts(language_of(os.environ))
 
 
 def fail(error: OrreryError | OSError) -> NoReturn:
-    """Say what is wrong and stop: 1 for a record that does not fit, 2 for a wrong request."""
+    """Print the error and exit: with 1 for a wrong record, with 2 for a wrong request."""
     for line in error_lines(TEXTS, error):
         print_plain(line, Console(stderr=True, soft_wrap=True))
     raise typer.Exit(DOES_NOT_FIT if isinstance(error, RecordError) else WRONG_USAGE)
 
 
 def error_lines(texts: Texts, error: OrreryError | OSError) -> list[str]:
-    """An error in sentences: where and what, then what was legal."""
+    """An error as sentences: where it is, what it is, what would have been legal."""
     if isinstance(error, OSError):
-        path, problem = str(error.filename or ""), error.strerror or type(error).__name__
-        return [texts.format("error-file", path=path, problem=problem)]
+        problem = error.strerror or type(error).__name__
+        if not error.filename:
+            return [texts.format("error-system", problem=problem)]
+        return [texts.format("error-file", path=str(error.filename), problem=problem)]
     message = texts.format(f"error-{error.code}", **_arguments(texts, error))
+    if message.startswith("⟦"):
+        # A refusal of the server, whose words are in the screen: never a raw key.
+        message = texts.format("error-other", code=error.code)
     if isinstance(error, RecordError):
         message = texts.format("error-at-line", line=error.line, message=message)
     lines = [message]
     if isinstance(error, RecordError | ActionError) and error.legal:
         # The notation: a record is refused with all that was legal, a typed line with a hint.
         limit = len(error.legal) if isinstance(error, RecordError) else LISTED
-        lines.append(texts.format("legal-here", list=listed(texts, error.legal, limit)))
+        lines.append(texts.format("legal-here", list=format_list(texts, error.legal, limit)))
     return lines
 
 
-def listed(texts: Texts, items: Sequence[object], limit: int = LISTED) -> str:
-    """Items separated by commas; of a long list the beginning and how many more there are."""
+def format_list(texts: Texts, items: Sequence[object], limit: int = LISTED) -> str:
+    """Items separated by commas; a long list is cut and ends with how many more there are."""
     shown = ", ".join(str(item) for item in items[:limit])
     if len(items) <= limit:
         return shown
@@ -56,7 +61,7 @@ def listed(texts: Texts, items: Sequence[object], limit: int = LISTED) -> str:
 
 
 def print_plain(text: str, console: Console | None = None) -> None:
-    """Print text that may hold anything: no markup, no control characters."""
+    """Print any text safely: without markup and control characters."""
     (console or Console(soft_wrap=True)).print(_printable(text), markup=False, highlight=False)
 
 
@@ -70,14 +75,14 @@ def print_table(headings: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def progress(items: Sequence[T], description: str) -> Iterator[T]:
-    """The items, with a bar while they last where someone is watching."""
+    """The items, with a progress bar where someone is watching."""
     console = Console(stderr=True)
     yield from track(items, description, console=console, disable=not console.is_terminal)
 
 
 @contextmanager
-def bar(description: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar that is told how much of how much is done, where someone is watching."""
+def progress_bar(description: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar where someone is watching: call it with how much of how much is done."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as shown:
         task = shown.add_task(description)
@@ -95,4 +100,4 @@ def _arguments(texts: Texts, error: OrreryError) -> dict[str, str | float]:
 def _argument(texts: Texts, value: object) -> str | float:
     if isinstance(value, bool) or not isinstance(value, int | float | list | tuple):
         return str(value)
-    return listed(texts, value) if isinstance(value, list | tuple) else value
+    return format_list(texts, value) if isinstance(value, list | tuple) else value

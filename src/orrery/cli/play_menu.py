@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from orrery.cli.play_words import BLANK, described, phrase, verb_of, word
+from orrery.cli.play_words import BLANK, describe, phrase, verb_of, word
 from orrery.cli.text import Texts
 
-# As many actions of one verb are listed one by one; more are opened from one line.
+# Up to this many actions of one verb are listed one by one; more become one line that opens.
 FEW = 4
 LONG = 12
 SUGGESTED = 5
@@ -31,27 +31,28 @@ Remark = Callable[[str], str]
 
 
 class Menu:
-    """The choices among some legal texts, the longest common beginning already chosen."""
+    """A numbered list of choices among legal texts. An open menu is one level deeper: what all its
+    texts have in common is already chosen."""
 
-    def __init__(self, texts: Texts, legal: Sequence[str], remark: Remark, opened: bool) -> None:
+    def __init__(self, texts: Texts, legal: Sequence[str], remark: Remark, is_open: bool) -> None:
         self._texts = texts
         self._remark = remark
         self.legal = tuple(legal)
-        self.opened = opened
-        self.choices = self._opened() if opened else self._by_verb()
+        self.is_open = is_open
+        self.choices = self._submenu() if is_open else self._by_verb()
 
     @property
     def is_long(self) -> bool:
-        """Whether these are many actions that differ in one word, better shown in columns."""
-        return self.opened and len(self.choices) > LONG and all(c.is_action for c in self.choices)
+        """Whether there are so many single actions that columns are easier to read."""
+        return self.is_open and len(self.choices) > LONG and all(c.is_action for c in self.choices)
 
-    def differing(self, choice: Choice) -> str:
+    def distinct_words(self, choice: Choice) -> str:
         """The words of an action that set it apart in this list."""
-        return " ".join(choice.texts[0].split()[_common(self.legal) :])
+        return " ".join(choice.texts[0].split()[_common_words(self.legal) :])
 
     def _by_verb(self) -> list[Choice]:
         choices: list[Choice] = []
-        for group in _grouped(self.legal, lambda words: verb_of(self._texts, words) or 1):
+        for group in _group(self.legal, lambda words: verb_of(self._texts, words) or 1):
             branches = self._branches(group)
             if len(group) <= FEW:
                 choices += [self._action(text) for text in group]
@@ -61,23 +62,23 @@ class Menu:
                 choices.append(self._choice(group))
         return choices
 
-    def _opened(self) -> list[Choice]:
+    def _submenu(self) -> list[Choice]:
         return [self._choice(branch) for branch in self._branches(self.legal)]
 
     def _branches(self, group: Sequence[str]) -> list[tuple[str, ...]]:
-        """The texts parted by the first word in which they differ."""
-        common = _common(group)
-        return _grouped(group, lambda _: common + 1)
+        """Group the texts by the first word in which they differ."""
+        common = _common_words(group)
+        return _group(group, lambda _: common + 1)
 
     def _choice(self, group: tuple[str, ...]) -> Choice:
         return self._action(group[0]) if len(group) == 1 else self._several(group)
 
     def _action(self, text: str) -> Choice:
-        return Choice(described(self._texts, text), (text,), self._remark(text))
+        return Choice(describe(self._texts, text), (text,), self._remark(text))
 
     def _several(self, group: tuple[str, ...]) -> Choice:
         words = group[0].split()
-        common = _common(group)
+        common = _common_words(group)
         verb = min(verb_of(self._texts, words) or common, common)
         names = [word(self._texts, id) for id in words[verb:common]]
         blanks = [BLANK] * (len(words) - common)
@@ -86,7 +87,7 @@ class Menu:
         return Choice(f"{label}: {' '.join(nexts)}", group)
 
 
-def _grouped(texts: Sequence[str], depth: Callable[[list[str]], int]) -> list[tuple[str, ...]]:
+def _group(texts: Sequence[str], depth: Callable[[list[str]], int]) -> list[tuple[str, ...]]:
     groups: dict[tuple[str, ...], list[str]] = {}
     for text in sorted(texts, key=_natural):
         words = text.split()
@@ -102,37 +103,37 @@ def _natural(text: str) -> list[tuple[str, int]]:
     ]
 
 
-def _common(group: Sequence[str]) -> int:
+def _common_words(group: Sequence[str]) -> int:
     """How many words all texts begin with."""
     rows = [text.split() for text in group]
     shortest = min(map(len, rows))
     return next((n for n in range(shortest) if len({row[n] for row in rows}) > 1), shortest)
 
 
-def meant(line: str, menu: Menu, legal: Sequence[str]) -> tuple[str, ...]:
-    """The legal texts a line may mean: a number of the list with or without more words, the
-    notation or its beginning, or within an opened list only the end of it."""
+def match_line(line: str, menu: Menu, legal: Sequence[str]) -> tuple[str, ...]:
+    """The legal texts a typed line can mean: a number of the list, with or without more words;
+    the notation or its beginning; in an open menu also just the rest of the notation."""
     typed = line[:_LONGEST].casefold().split()
     if not typed:
         return ()
     if typed[0].isdecimal() and len(typed[0]) < 5:
         number = int(typed[0])
         chosen = menu.choices[number - 1].texts if 1 <= number <= len(menu.choices) else ()
-        return _going_on(chosen, typed[1:])
-    return _going_on(menu.legal, typed) if menu.opened else _beginning(legal, typed)
+        return _match_rest(chosen, typed[1:])
+    return _match_rest(menu.legal, typed) if menu.is_open else _match_prefix(legal, typed)
 
 
-def _beginning(legal: Sequence[str], typed: list[str], skipped: int = 0) -> tuple[str, ...]:
+def _match_prefix(legal: Sequence[str], typed: list[str], skipped: int = 0) -> tuple[str, ...]:
     """Texts that begin with the typed words or with beginnings of them; of these the ones in
     which most words are whole, so that H is not taken for He."""
     rows = [(text, text.casefold().split()[skipped:]) for text in legal]
     exact = tuple(text for text, words in rows if words == typed)
-    fitting = [(text, _whole(words, typed)) for text, words in rows if _fits(words, typed)]
+    fitting = [(text, _count_whole(words, typed)) for text, words in rows if _fits(words, typed)]
     most = max((whole for _, whole in fitting), default=0)
     return exact or tuple(text for text, whole in fitting if whole == most)
 
 
-def _whole(words: list[str], typed: list[str]) -> int:
+def _count_whole(words: list[str], typed: list[str]) -> int:
     return sum(word == part for word, part in zip(words, typed, strict=False))
 
 
@@ -144,11 +145,11 @@ def _fits(words: list[str], typed: list[str]) -> bool:
     )
 
 
-def _going_on(texts: Sequence[str], typed: list[str]) -> tuple[str, ...]:
+def _match_rest(texts: Sequence[str], typed: list[str]) -> tuple[str, ...]:
     """Texts by the words in which they differ, or by all of their words."""
     if not typed or not texts:
         return tuple(texts)
-    return _beginning(texts, typed, _common(texts)) or _beginning(texts, typed)
+    return _match_prefix(texts, typed, _common_words(texts)) or _match_prefix(texts, typed)
 
 
 def nearest(line: str, legal: Sequence[str]) -> list[str]:

@@ -21,7 +21,7 @@ def verb_of(texts: Texts, words: Sequence[str], kind: str = "action") -> int:
     return next((n for n in lengths if texts.has(f"{kind}-{'-'.join(words[:n])}")), 0)
 
 
-def described(texts: Texts, text: str, kind: str = "action") -> str:
+def describe(texts: Texts, text: str, kind: str = "action") -> str:
     """An action in plain language; its own text where there is no message for it."""
     words = text.split()
     verb = verb_of(texts, words, kind)
@@ -33,22 +33,27 @@ def described(texts: Texts, text: str, kind: str = "action") -> str:
 def phrase(texts: Texts, verb: Sequence[str], names: Sequence[str], kind: str = "action") -> str:
     """The message of a verb with its arguments already named."""
     given = dict(zip(_ARGUMENTS, names, strict=False))
-    arguments: dict[str, str | float] = {name: given.get(name, "") for name in _ARGUMENTS}
+    arguments = {name: _value(given.get(name, "")) for name in _ARGUMENTS}
     return texts.format(f"{kind}-{'-'.join(verb)}", count=len(names), **arguments)
 
 
-def told(texts: Texts, entries: Sequence[str]) -> str:
-    """What one actor did, in order; things done alike in a row are told together."""
+def _value(name: str) -> str | float:
+    """A number as a number, so that a message can leave out what is 0."""
+    return int(name) if name.isdecimal() else name
+
+
+def narrate(texts: Texts, entries: Sequence[str]) -> str:
+    """What one actor did, in order; actions of one kind in a row are told together."""
     runs: list[list[str]] = []
     for text in entries:
-        if runs and _alike(texts, runs[-1][-1], text):
+        if runs and _is_alike(texts, runs[-1][-1], text):
             runs[-1].append(text)
         else:
             runs.append([text])
-    return "; ".join(_told_run(texts, run) for run in runs)
+    return "; ".join(_narrate_run(texts, run) for run in runs)
 
 
-def _alike(texts: Texts, text: str, following: str) -> bool:
+def _is_alike(texts: Texts, text: str, following: str) -> bool:
     """Whether two texts differ at most in their last argument."""
     words, others = text.split(), following.split()
     verb = verb_of(texts, words, "log")
@@ -56,11 +61,11 @@ def _alike(texts: Texts, text: str, following: str) -> bool:
     return words == others or (is_argument and words[:-1] == others[:-1])
 
 
-def _told_run(texts: Texts, run: Sequence[str]) -> str:
+def _narrate_run(texts: Texts, run: Sequence[str]) -> str:
     words = run[0].split()
     verb = verb_of(texts, words, "log")
     if verb in (0, len(words)):
-        once = described(texts, run[0], "log")
+        once = describe(texts, run[0], "log")
         return once if len(run) == 1 else texts.format("play-times", what=once, count=len(run))
     names = [word(texts, id) for id in words[verb:-1]]
     last = ", ".join(word(texts, text.split()[-1]) for text in run)

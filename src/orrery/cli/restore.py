@@ -1,4 +1,4 @@
-"""`orrery restore`: puts a backup in the place of the database."""
+"""`orrery restore`: replaces the database by a backup."""
 
 import asyncio
 from pathlib import Path
@@ -17,10 +17,10 @@ def restore(
     database: Database = None,
     replace: Annotated[bool, typer.Option(help=TEXTS.format("restore-help-replace"))] = False,
 ) -> None:
-    from orrery.server.store.backup import restore as restored
+    from orrery.server.store.backup import restore as restore_backup
 
     try:
-        count = asyncio.run(restored(file, address_of(data, database), replace=replace))
+        count = asyncio.run(restore_backup(file, address_of(data, database), replace=replace))
     except (OrreryError, OSError) as error:
         fail(error)
     print_plain(TEXTS.format("restore-done", tables=count, path=str(file)))

@@ -9,7 +9,7 @@ from orrery.cli.output import TEXTS, fail, print_plain
 from orrery.core.errors import OrreryError
 
 if TYPE_CHECKING:
-    from orrery.server.screen import Screen
+    from orrery.server.http.screen import Screen
 
 
 def serve(

@@ -2,26 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from orrery.bots import bot_named
+from orrery.bots.arena import Series
+from orrery.cli.garbage import collect_rarely
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress
 from orrery.core.errors import OrreryError
-from orrery.core.game import Game
-from orrery.core.rng import Rng
-from orrery.play.arena import play_game
-from orrery.play.dealer import SeededDealer
-from orrery.play.record import Record, Result, save
+from orrery.play.record import Result
 
 
 class BadOptionText(OrreryError):
     code = "usage-option"
-
-
-class BotsForSeats(OrreryError):
-    code = "usage-bots"
 
 
 def simulate(
@@ -38,12 +31,13 @@ def simulate(
     from orrery.games import game_named
 
     try:
-        series = Series(game_named(game), seats, _options(option or []), bots.split(","), seed)
+        series = Series(game_named(game), seats, parse_options(option or []), bots.split(","), seed)
         out.mkdir(parents=True, exist_ok=True)
+        collect_rarely()
         results = []
         for number in progress(range(1, games + 1), TEXTS.format("simulate-progress")):
             record = series.play(number)
-            save(record, out / f"{number}.jsonl")
+            record.save(out / f"{number}.jsonl")
             results.append(record.result)
     except (OrreryError, OSError) as error:
         fail(error)
@@ -51,38 +45,8 @@ def simulate(
     _print_summary(series.bots, [result for result in results if result is not None])
 
 
-class Series:
-    """Games of the same bots with the same options; each by its number and the seed alone."""
-
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        seats: int,
-        options: dict[str, str],
-        bots: Sequence[str],
-        seed: int,
-    ) -> None:
-        game.new(seats, options)
-        if len(bots) not in (1, seats):
-            raise BotsForSeats(seats=seats, given=len(bots))
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.bots = list(bots) * seats if len(bots) == 1 else list(bots)
-        self.seed = seed
-        for name in self.bots:
-            bot_named(name, game, Rng(seed))
-
-    def play(self, number: int) -> Record:
-        bots = [
-            bot_named(name, self.game, Rng("bot", self.seed, number, seat))
-            for seat, name in enumerate(self.bots)
-        ]
-        dealer = SeededDealer(Rng("deal", self.seed, number))
-        return play_game(self.game, self.seats, self.options, bots, dealer, self.bots)
-
-
-def _options(given: Sequence[str]) -> dict[str, str]:
+def parse_options(given: Sequence[str]) -> dict[str, str]:
+    """Options written `name=value`."""
     options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -1,4 +1,4 @@
-"""`orrery token`: makes a guest on a server, for a bot or another program."""
+"""`orrery token`: creates a guest on a server, for a bot or another program."""
 
 import json
 import urllib.error

@@ -1,5 +1,5 @@
-"""One person at a table with bots: shows the position, asks, does what is typed, and keeps the
-record on disk. Everything shown is made from the person's own view."""
+"""One person plays against bots: shows the position, asks, does what is typed, and saves the
+record. Everything shown is made from the person's own view."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -14,24 +14,25 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.bots.bot import Bot
-from orrery.cli.output import error_lines, listed
-from orrery.cli.play_menu import Menu, meant, nearest
-from orrery.cli.play_screen import Screen
-from orrery.cli.play_words import described, told, word
+from orrery.cli.output import error_lines, format_list
+from orrery.cli.play_menu import Menu, match_line, nearest
+from orrery.cli.play_screen import draw
+from orrery.cli.play_words import describe, narrate, word
 from orrery.cli.text import Texts
 from orrery.core.game import CHANCE, ranks, totals
-from orrery.play.record import replay, save
-from orrery.play.table import Refused, SeenEntry, Table, Update
+from orrery.play.observation import SeenEntry
+from orrery.play.record import replay
+from orrery.play.table import Refusal, Table, TableUpdate
 
 LOG_LINES = 30
 _ECHOED = 80
 
 
-class Left(Exception):
-    """The person has left the table."""
+class PlayerLeft(Exception):
+    """The person leaves the table."""
 
 
-class Sitting:
+class PlaySession:
     """Plays one table to its end, or until the person leaves."""
 
     def __init__(
@@ -49,9 +50,9 @@ class Sitting:
         self._texts = texts
         self._console = console
         self._path = path
-        self._screen = Screen(table.game.id, texts)
+        self._wording = table.game.presentation().wording
         self._names = table.names or [self._say("seat-name", seat=s) for s in range(table.seats)]
-        self._told = len(table.log)
+        self._shown_entries = len(table.log)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "u": self._undo,
@@ -71,7 +72,7 @@ class Sitting:
         }
 
     def play(self) -> None:
-        """Until the end of the game or until the person leaves; the record is kept either way."""
+        """Play until the game ends or the person leaves; the record is saved either way."""
         try:
             while not self._table.is_over:
                 if self._table.to_act == self._seat:
@@ -79,7 +80,7 @@ class Sitting:
                 else:
                     self._others_act()
             self._show_end()
-        except (Left, EOFError, KeyboardInterrupt):
+        except (PlayerLeft, EOFError, KeyboardInterrupt):
             self._print("")
         finally:
             self._keep()
@@ -106,32 +107,32 @@ class Sitting:
         """Show the position and ask until something has been done."""
         update = self._table.update_for(self._seat)
         self._show(update)
-        menu = self._top(update)
+        menu = self._open_top(update)
         while self._table.version == update.version:
-            line = self._ask(self._say("play-which" if menu.opened else "play-prompt"))
+            line = self._ask(self._say("play-which" if menu.is_open else "play-prompt"))
             menu = self._answer(line, menu, update)
 
-    def _top(self, update: Update) -> Menu:
-        """List all that is legal; where that is one line which opens a list, that list."""
-        menu = self._menu(update, update.legal, opened=False)
+    def _open_top(self, update: TableUpdate) -> Menu:
+        """List everything that is legal; a list of one group is opened at once."""
+        menu = self._menu(update, update.legal, is_open=False)
         if len(menu.choices) == 1 and not menu.choices[0].is_action:
-            menu = self._menu(update, update.legal, opened=True)
+            menu = self._menu(update, update.legal, is_open=True)
         self._list(menu, is_top=True)
         return menu
 
-    def _menu(self, update: Update, legal: list[str] | tuple[str, ...], opened: bool) -> Menu:
+    def _menu(self, update: TableUpdate, legal: list[str] | tuple[str, ...], is_open: bool) -> Menu:
         def remark(text: str) -> str:
-            return self._screen.remark(update.view, text)
+            return self._wording.remark(update.view, update.facts, text, self._texts)
 
-        return Menu(self._texts, legal, remark, opened)
+        return Menu(self._texts, legal, remark, is_open)
 
-    def _answer(self, line: str, menu: Menu, update: Update) -> Menu:
-        """Do what a line asks for; the list that is open afterwards."""
+    def _answer(self, line: str, menu: Menu, update: TableUpdate) -> Menu:
+        """Do what a line asks for; return the menu that is open afterwards."""
         if line in ("", "0"):
             if line == "":
                 self._show(update)
-            return self._top(update)
-        found = meant(line, menu, update.legal)
+            return self._open_top(update)
+        found = match_line(line, menu, update.legal)
         command, _, rest = line.partition(" ")
         if command.casefold() in self._commands and line.casefold() not in update.legal:
             self._commands[command.casefold()](rest.strip())
@@ -140,18 +141,18 @@ class Sitting:
             self._act(found[0], update)
             return menu
         if found:
-            narrower = self._menu(update, found, opened=True)
+            narrower = self._menu(update, found, is_open=True)
             self._list(narrower, is_top=False)
             return narrower
         self._refuse(line, update.legal)
         return menu
 
-    def _act(self, text: str, update: Update) -> None:
-        caution = self._screen.caution(update.view, text)
+    def _act(self, text: str, update: TableUpdate) -> None:
+        caution = self._wording.caution(update.view, update.facts, text, self._texts)
         if caution and not self._is_sure(caution):
             return
         answer = self._table.propose(self._seat, text, update.version)
-        if isinstance(answer, Refused):
+        if isinstance(answer, Refusal):
             self._refuse(text, answer.legal)
             return
         self._keep()
@@ -166,23 +167,23 @@ class Sitting:
         self._print(self._say("play-not-understood", line=shown), "yellow")
         near = nearest(line, legal)
         if near:
-            self._print(self._say("play-nearest", list=listed(self._texts, near)))
+            self._print(self._say("play-nearest", list=format_list(self._texts, near)))
         else:
-            self._print(self._say("legal-here", list=listed(self._texts, legal)))
+            self._print(self._say("legal-here", list=format_list(self._texts, legal)))
 
     # Commands
 
     def _undo(self, _: str) -> None:
         answer = self._table.undo(self._seat, self._table.version)
-        if isinstance(answer, Refused):
+        if isinstance(answer, Refusal):
             self._print(self._say(f"play-no-undo-{answer.reason or 'nothing'}"), "yellow")
         else:
-            self._told = min(self._told, len(self._table.log))
+            self._shown_entries = min(self._shown_entries, len(self._table.log))
             self._keep()
 
     def _redo(self, _: str) -> None:
         answer = self._table.redo(self._seat, self._table.version)
-        if isinstance(answer, Refused):
+        if isinstance(answer, Refusal):
             self._print(self._say("play-no-redo"), "yellow")
         else:
             self._keep()
@@ -194,24 +195,25 @@ class Sitting:
             self._print(self._say("play-saved", path=str(path)))
 
     def _show_log(self, _: str) -> None:
-        for line in self._told_lines(self._table.entries_for(self._seat))[-LOG_LINES:]:
+        for line in self._log_lines(self._table.entries_for(self._seat))[-LOG_LINES:]:
             self._console.print(line)
 
     def _show_score(self, _: str) -> None:
         self._console.print(self._score())
 
     def _explain(self, topic: str) -> None:
-        view = self._table.update_for(self._seat).view
+        update = self._table.update_for(self._seat)
         wanted = topic.casefold().replace(" ", "-") or "topics"
-        by_name = {word(self._texts, id).casefold(): id for id in self._screen.topics()}
-        explanation = self._screen.explain(by_name.get(topic.casefold(), wanted), view)
+        by_name = {word(self._texts, id).casefold(): id for id in self._wording.topics()}
+        meant = by_name.get(topic.casefold(), wanted)
+        explanation = self._wording.explain(meant, update.view, update.facts, self._texts)
         if explanation:
             self._print(explanation)
             return
-        near = nearest(wanted, self._screen.topics())
+        near = nearest(wanted, self._wording.topics())
         self._print(self._say("play-no-rules", topic=topic[:60]), "yellow")
         if near:
-            self._print(self._say("play-nearest", list=listed(self._texts, near)))
+            self._print(self._say("play-nearest", list=format_list(self._texts, near)))
 
     def _look(self, whom: str) -> None:
         wanted = whom.casefold()
@@ -222,35 +224,40 @@ class Sitting:
             names = [f"{seat} {name}" for seat, name in enumerate(self._names)]
             self._print(self._say("play-look-whom", list=", ".join(names)))
             return
-        view = self._table.update_for(self._seat).view
-        self._console.print(self._screen.draw(view, self._names, seats[0]))
+        update = self._table.update_for(self._seat)
+        self._draw(update, seats[0])
 
     def _list_all(self, _: str) -> None:
         for text in self._table.update_for(self._seat).legal:
             self._console.print(
-                Text.assemble((f"{text:24}", "bold"), " ", described(self._texts, text))
+                Text.assemble((f"{text:24}", "bold"), " ", describe(self._texts, text))
             )
 
     def _help(self, _: str) -> None:
         self._print(self._say("play-help"))
 
     def _quit(self, _: str) -> None:
-        raise Left
+        raise PlayerLeft
 
     # What is shown
 
-    def _show(self, update: Update) -> None:
+    def _show(self, update: TableUpdate) -> None:
         self._console.clear()
-        self._console.print(self._screen.draw(update.view, self._names))
+        self._draw(update)
         self._show_news()
-        self._print(self._screen.status(update.view, self._names), "bold")
+        status = self._wording.status(update.view, update.facts, self._texts, self._names)
+        self._print(status, "bold")
+
+    def _draw(self, update: TableUpdate, seat: int | None = None) -> None:
+        picture = draw(self._table.game, update, self._texts, self._names, seat)
+        self._console.print(picture)
 
     def _show_news(self) -> None:
-        """What the others and chance did since this seat was last shown the table."""
-        news = self._table.entries_for(self._seat)[self._told :]
-        for line in self._told_lines([entry for entry in news if entry.actor != self._seat]):
+        """Print what others and chance did since this seat last saw the table."""
+        news = self._table.entries_for(self._seat)[self._shown_entries :]
+        for line in self._log_lines([entry for entry in news if entry.actor != self._seat]):
             self._console.print(line)
-        self._told = len(self._table.log)
+        self._shown_entries = len(self._table.log)
 
     def _list(self, menu: Menu, is_top: bool) -> None:
         if menu.is_long:
@@ -276,7 +283,7 @@ class Sitting:
             [
                 Text.assemble(
                     (f"{number:>3} ", "bold cyan"),
-                    menu.differing(choice),
+                    menu.distinct_words(choice),
                     (f" ({choice.remark})" if choice.remark else "", "dim"),
                 )
                 for number, choice in enumerate(menu.choices, 1)
@@ -285,14 +292,14 @@ class Sitting:
             column_first=True,
         )
 
-    def _told_lines(self, entries: Sequence[SeenEntry]) -> list[Text]:
-        """One line for what a seat did in a row, the draws it led to within it, without what
-        this seat may not read."""
+    def _log_lines(self, entries: Sequence[SeenEntry]) -> list[Text]:
+        """One line for each run of actions of a seat, with the draws that followed in brackets;
+        entries this seat may not read are left out."""
         lines: list[Text] = []
         teller = None
         read = [(entry.actor, entry.text) for entry in entries if entry.text is not None]
         for actor, run in groupby(read, key=itemgetter(0)):
-            said = told(self._texts, [text for _, text in run])
+            said = narrate(self._texts, [text for _, text in run])
             if actor == CHANCE and lines:
                 lines[-1].append(f" ({said})", "dim")
             elif actor == teller:
@@ -304,7 +311,7 @@ class Sitting:
         return lines
 
     def _score(self) -> Grid:
-        """Points by source; replayed from the record, so nothing is shown that is not counted."""
+        """Points by source, counted by replaying the record."""
         game = self._table.game
         scores = game.scores(replay(self._table.record()))
         grid = Grid(title=self._say("play-score"))
@@ -347,9 +354,9 @@ class Sitting:
         return line
 
     def _keep(self, path: Path | None = None) -> bool:
-        """Write the record; a full disk is told and does not end the game."""
+        """Save the record; a full disk is reported and does not end the game."""
         try:
-            save(self._table.record(), path or self._path)
+            self._table.record().save(path or self._path)
         except OSError as error:
             for line in error_lines(self._texts, error):
                 self._print(line, "red")
