@@ -13,7 +13,7 @@ from typing import Any
 import orrery.core.game
 from bench.worker import serve
 from orrery.bots.arena import Series
-from orrery.cli.garbage import collect_rarely
+from orrery.bots.garbage import collect_rarely
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Game, State
 from orrery.core.playout import playout

@@ -1,7 +1,6 @@
 """Matches between bots: every pairing plays the same deals from every seat, here or in several
 processes. Seed and number determine a game, however the work is split."""
 
-import gc
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +12,7 @@ from multiprocessing import get_context
 from orrery.bots import bot_named
 from orrery.bots.arena import play_game
 from orrery.bots.bot import Bot
+from orrery.bots.garbage import collect_rarely
 from orrery.core.action import Action
 from orrery.core.errors import OrreryError
 from orrery.core.rng import Rng
@@ -144,17 +144,11 @@ def play_all(
 
 def _results(tasks: Sequence[MatchGame], jobs: int) -> Iterator[MatchResult]:
     if jobs == 1:
-        tame_collector()
+        collect_rarely()
         yield from map(play_match_game, tasks)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), tame_collector) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
         yield from pool.map(play_match_game, tasks)
-
-
-def tame_collector() -> None:
-    """Searches make many short-lived objects and no cycles: collect seldom."""
-    gc.freeze()
-    gc.set_threshold(200_000, 50, 50)
 
 
 def median_ms(results: Sequence[MatchResult], bot: str) -> float:

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from orrery.bots import BOTS, bot_named
 from orrery.bots.arena import BotsForSeats
-from orrery.cli.garbage import collect_rarely
+from orrery.bots.garbage import collect_rarely
 from orrery.cli.output import TEXTS, fail
 from orrery.cli.play_session import PlaySession
 from orrery.cli.simulate import parse_options

@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
+from orrery.bots.garbage import collect_rarely
 from orrery.bots.lines import LUCK
 from orrery.bots.review import Costly, Moment, Review, SeatReview
 from orrery.bots.review import review as review_record
-from orrery.cli.garbage import collect_rarely
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress_bar
 from orrery.cli.play_words import narrate
 from orrery.cli.replay import player_of, title_of

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from orrery.bots.arena import Series
-from orrery.cli.garbage import collect_rarely
+from orrery.bots.garbage import collect_rarely
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress
 from orrery.core.errors import OrreryError
 from orrery.play.record import Result

@@ -5,10 +5,10 @@ import sys
 import time
 
 from orrery.bots.arena import Series
+from orrery.bots.garbage import collect_rarely
 from orrery.bots.review import review
 from orrery.games import GAMES
 from orrery.play.record import Record
-from orrery.server.thinking.workers import tame_collection
 
 
 def seconds_of(record: Record) -> float:
@@ -20,7 +20,7 @@ def seconds_of(record: Record) -> float:
 def main() -> None:
     records = [Series(game, 2, {}, ["greedy"], 7).play(1) for game in GAMES.values()]
     before = [seconds_of(record) for record in records]
-    tame_collection()
+    collect_rarely()
     after = [seconds_of(record) for record in records]
     for record, one, other in zip(records, before, after, strict=True):
         sys.stdout.write(

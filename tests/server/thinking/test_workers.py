@@ -87,6 +87,20 @@ def collection() -> tuple[int, int]:
     return gc.get_threshold()[0], gc.get_freeze_count()
 
 
+def holds_back_interrupts() -> bool:
+    """In a worker: whether it was begun with interrupts blocked."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_an_interrupt_does_not_reach_a_worker_that_is_still_starting() -> None:
+    async def scene() -> None:
+        async with scheduling() as scheduler:
+            assert await scheduler.run(MOVE, holds_back_interrupts)
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+    asyncio.run(scene())
+
+
 def test_a_killed_worker_is_replaced() -> None:
     async def scene() -> None:
         view, legal = position()

@@ -221,9 +221,12 @@ class CosmosState(State):
         return mix(key, self.last_tile)
 
     def turn(self) -> i64:
-        """Set-up is 0, the first turn 1; the end phase of a round counts as one more turn."""
+        """Set-up is 0, the first turn 1; the end phase of a round counts as one more turn, and so
+        does the end of the game."""
         if self.phase == SETUP:
             return 0
+        if self.pending == GAME_OVER:
+            return self.round * (self.seats + 1) + 1
         done = self.seats if self.phase == END else (self.active - self.first) % self.seats
         return (self.round - 1) * (self.seats + 1) + done + 1
 

@@ -1,21 +1,18 @@
 """Worker processes: each does one job at a time, and one that dies or hangs is replaced."""
 
 import asyncio
-import gc
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final, Protocol
+from contextlib import contextmanager
+from typing import Any, Protocol
 
+from orrery.bots.garbage import collect_rarely
 from orrery.games import GAMES
 from orrery.server.thinking.jobs import process_id
-
-# Positions are made and dropped by the million and hold no cycles: looking for some took two thirds
-# of the time of a review.
-_COLLECT_AFTER: Final = (200_000, 20, 100)
 
 
 class Worker(Protocol):
@@ -42,7 +39,9 @@ class ProcessWorker:
             self._pool = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare
             )
-            await self.run(process_id)
+            with _interrupts_held_back():
+                started = asyncio.get_running_loop().run_in_executor(self._pool, process_id)
+            await started
 
     async def run(self, work: Callable[..., Any], *arguments: object) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
@@ -56,20 +55,24 @@ class ProcessWorker:
                 process.kill()
 
 
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process begun meanwhile starts with interrupts blocked: Ctrl-C in a terminal reaches the
+    whole group, also an interpreter that is still loading its modules."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _prepare() -> None:
     """A worker ignores interrupts, and exits when the server process ends for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    tame_collection()
-
-
-def tame_collection() -> None:
-    """Look for garbage rarely, and never in what stays."""
     for game in GAMES.values():
         game.new(game.seat_counts[0])
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
+    collect_rarely()
 
 
 def _exit_with_parent() -> None:
