@@ -138,6 +138,12 @@ class Person:
     def open(self, path: str) -> None:
         self.page.goto(self.people.address + path)
 
+    def arrive(self) -> None:
+        """Open the front page and become a guest; only guests may make tables. A new guest has a
+        name as soon as the server knows them."""
+        self.open("/")
+        expect(self.page.locator("input[name=name]")).not_to_have_value("")
+
     def look(self, turn: Selectors = (), patience: int = PATIENCE) -> Sight:
         answers = {"turn": list(turn), "dialog": [CONFIRM], "curtain": [CURTAIN]}
         sight: Sight = self.page.evaluate(

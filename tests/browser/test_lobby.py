@@ -17,11 +17,8 @@ HAND_OVER = """async (seat) => {
 
 def named(people: People, name: str) -> Person:
     person = people.person(name)
-    person.open("/")
-    field = person.page.locator("input[name=name]")
-    # A new guest has a name as soon as the server knows them.
-    expect(field).not_to_have_value("")
-    field.fill(name)
+    person.arrive()
+    person.page.locator("input[name=name]").fill(name)
     with person.page.expect_response("**/api/me"):
         person.page.locator(".front-columns [type=submit]").click()
     return person

@@ -29,12 +29,10 @@ def together(
 ) -> tuple[Person, Person, str]:
     """Ada, who is the host, and Ben, who has a seat too."""
     ada, ben = people.person(window=window), people.person("Ben")
-    ada.open("/")
-    ada.sees(".game-card .button.main")
+    ada.arrive()
     table = str(ada.page.evaluate(CREATE))
     ada.open(f"/t/{table}")
-    ben.open("/")
-    ben.sees(".game-card .button.main")
+    ben.arrive()
     ben.page.evaluate(RENAME)
     ben.open(f"/t/{table}")
     ben.page.locator(".seats .button.main").click()

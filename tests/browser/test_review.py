@@ -26,9 +26,7 @@ FITS = "document.documentElement.scrollWidth <= innerWidth"
 def finished(people: People, **more: Any) -> Person:
     """Somebody who let a bot make random moves to the end and looks at the result."""
     ada = people.person(**more)
-    ada.open("/")
-    # Only who has come as a guest may make a table.
-    ada.page.wait_for_function("() => document.querySelector('input[name=name]')?.value")
+    ada.arrive()
     ada.open(f"/t/{ada.page.evaluate(FINISHED)}")
     ada.sees(".ranking")
     return ada

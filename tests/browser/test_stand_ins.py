@@ -52,8 +52,7 @@ def described(person: Person, table: str) -> dict[str, Any]:
 def waiting(people: People) -> tuple[Person, Person, str, int]:
     """One who is to act and does not, one who waits, their table, and the seat that is to act."""
     ada, ben = people.person(), people.person("Ben")
-    ada.open("/")
-    ada.sees(".game-card .button.main")
+    ada.arrive()
     table = str(ada.page.evaluate(PATIENT))
     ada.open(f"/t/{table}")
     ben.open(f"/t/{table}")
@@ -66,8 +65,7 @@ def waiting(people: People) -> tuple[Person, Person, str, int]:
 
 
 def hurry(person: Person) -> str:
-    person.open("/")
-    person.sees(".game-card .button.main")
+    person.arrive()
     return str(person.page.evaluate(HURRIED))
 
 
