@@ -7,6 +7,7 @@ from typing import Final
 from orrery.bots.ladder import Ladder
 from orrery.cli.arena_page import interval_text
 from orrery.cli.text import FALLBACK, Texts
+from orrery.core.errors import OrreryError
 
 BEGIN: Final = "<!-- ladder: written by `orrery ladder --write` -->"
 END: Final = "<!-- end of ladder -->"
@@ -18,6 +19,12 @@ _COLUMNS: Final = (
     "arena-thinking",
     "ladder-games",
 )
+
+
+class NoMarks(OrreryError):
+    """A page without the marks between which the tables belong."""
+
+    code = "no-marks"
 
 
 def headings(texts: Texts) -> list[str]:
@@ -70,5 +77,5 @@ def write_between_marks(page: str, content: str) -> str:
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise ValueError(page[:80])
+        raise NoMarks(begin=BEGIN, end=END)
     return f"{before}{BEGIN}\n\n{content}\n\n{END}{after}"

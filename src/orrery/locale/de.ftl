@@ -179,6 +179,7 @@ error-bot-nonsense = { $command } hat „{ $heard }“ geantwortet, erwartet war
 error-workers-died = Die Prozesse, die spielen, sind { $deaths }-mal hintereinander abgebrochen, ohne eine Partie zu beenden. Prüfe, wie viel Speicher sie brauchen, oder nimm weniger Prozesse.
 error-no-ray = Ray ist nicht installiert. Installiere orrery-tabletop[ray] oder lass --ray weg.
 error-no-sources = { $folder } enthält nicht die Quellen von Orrery: { $file } fehlt. Führe den Befehl im Ordner des Projekts aus.
+error-no-marks = Einer Seite fehlen die Marken, zwischen die die Rangleiter geschrieben wird: { $begin } und { $end }. Füge sie wieder ein.
 error-content = Die Datendatei eines Spiels ist ungültig.
 
 error-usage-option = Eine Option schreibt man Name=Wert, nicht so: { $text }

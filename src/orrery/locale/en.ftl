@@ -179,6 +179,7 @@ error-bot-nonsense = { $command } answered “{ $heard }” where { $expected } 
 error-workers-died = The processes that play ended { $deaths } times in a row without finishing a game. Look at the memory they need, or play with fewer jobs.
 error-no-ray = Ray is not installed. Install orrery-tabletop[ray], or leave --ray out.
 error-no-sources = { $folder } does not hold the sources of Orrery: { $file } is not there. Run the command in the folder of the project.
+error-no-marks = A page lacks the marks between which the ladder is written: { $begin } and { $end }. Put them back.
 error-content = The content file of a game is not valid.
 
 error-usage-option = An option is written name=value, not: { $text }

@@ -179,6 +179,7 @@ error-bot-nonsense = { $command } respondió «{ $heard }» donde se esperaba { 
 error-workers-died = Los procesos que juegan terminaron { $deaths } veces seguidas sin acabar ninguna partida. Mira cuánta memoria necesitan o usa menos procesos.
 error-no-ray = Ray no está instalado. Instala orrery-tabletop[ray] o quita --ray.
 error-no-sources = { $folder } no contiene las fuentes de Orrery: falta { $file }. Ejecuta la orden en la carpeta del proyecto.
+error-no-marks = A una página le faltan las marcas entre las que se escribe la escala: { $begin } y { $end }. Vuelve a ponerlas.
 error-content = El archivo de datos de un juego no es válido.
 
 error-usage-option = Una opción se escribe nombre=valor, no así: { $text }

@@ -179,6 +179,7 @@ error-bot-nonsense = { $command } a répondu « { $heard } » là où l’on att
 error-workers-died = Les processus qui jouent se sont arrêtés { $deaths } fois de suite sans finir une partie. Vérifiez la mémoire qu’il leur faut, ou réduisez leur nombre.
 error-no-ray = Ray n’est pas installé. Installez orrery-tabletop[ray], ou retirez --ray.
 error-no-sources = { $folder } ne contient pas les sources d’Orrery : { $file } n’y est pas. Lancez la commande dans le dossier du projet.
+error-no-marks = Il manque à une page les repères entre lesquels l’échelle est écrite : { $begin } et { $end }. Remettez-les.
 error-content = Le fichier de données d’un jeu n’est pas valide.
 
 error-usage-option = Une option s’écrit nom=valeur, et non : { $text }

@@ -187,6 +187,7 @@ error-bot-nonsense = { $command } odpowiedział „{ $heard }”, a oczekiwano {
 error-workers-died = Procesy, które grają, kończyły się { $deaths } razy z rzędu, nie dogrywając żadnej partii. Sprawdź, ile pamięci potrzebują, albo użyj mniejszej liczby procesów.
 error-no-ray = Ray nie jest zainstalowany. Zainstaluj orrery-tabletop[ray] albo pomiń --ray.
 error-no-sources = W { $folder } nie ma źródeł Orrery: brakuje { $file }. Uruchom polecenie w folderze projektu.
+error-no-marks = Na stronie brakuje znaczników, między którymi zapisuje się drabinkę: { $begin } i { $end }. Przywróć je.
 error-content = Plik z danymi gry jest niepoprawny.
 
 error-usage-option = Opcję zapisuje się jako nazwa=wartość, a nie: { $text }
