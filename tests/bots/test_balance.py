@@ -28,7 +28,7 @@ class Fair(Game):  # type: ignore[type-arg]
 
     def component_kinds(self) -> tuple[ComponentKind, ...]:
         sighting = Sighting(Found, "thing")
-        return (ComponentKind("card", ("ace", "two", "joker"), sighting, sighting),)
+        return (ComponentKind("card", ("ace", "two", "joker"), (sighting,), sighting),)
 
 
 def played(first: bool, *taken: set[str], offered: str = "ace two joker") -> BalanceGame:

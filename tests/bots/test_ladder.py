@@ -1,8 +1,6 @@
 """The ladder: economical, resumable, and read from the file that the command writes."""
 
 import json
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -110,7 +108,7 @@ def test_games_of_another_program_do_not_count(log: Path) -> None:
 
 
 @pytest.fixture
-def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder like that of the project, where games take no time."""
     for page in command.PAGES:
         (tmp_path / page).parent.mkdir(exist_ok=True)
@@ -120,7 +118,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "play_match_game", played)
     PLAYED.clear()
-    yield tmp_path
+    return tmp_path
 
 
 def run(*words: str) -> Result:
@@ -184,7 +182,7 @@ def test_elsewhere_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.Mo
     ended = run("exoplanets", "--games", "2", "--write")
     assert ended.exit_code == 2
     assert "ladders.json" in ended.output
-    assert os.listdir(tmp_path) == []
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_page_without_marks_is_refused(sources: Path) -> None:

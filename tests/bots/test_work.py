@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.bots.matches import MatchResult, Pairing, play_match_game, schedule
+from orrery.bots.matches import MatchGame, MatchResult, Pairing, play_match_game, schedule
 from orrery.bots.work import NoRay, Workers, WorkersDied, run_all, run_each
 from orrery.core.errors import IllegalAction, UnknownGame
 
@@ -87,16 +87,27 @@ def test_without_ray_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         run_all([1, 2], str, Workers(2, "local"))
 
 
+def play_or_die(task: MatchGame | tuple[int, str]) -> object:
+    if isinstance(task, tuple):
+        return die_once(task)
+    played = play_match_game(task)
+    return [played.points, played.ranks]
+
+
+ON_RAY = """
+import json, sys
+from orrery.bots.work import Workers, run_all
+from tests.bots.test_work import TASKS, play_or_die
+tasks = [*TASKS, *((number, sys.argv[1]) for number in range(6))]
+print(json.dumps(run_all(tasks, play_or_die, Workers(2, "local"))))
+"""
+
+
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed")
-def test_two_workers_of_a_local_ray_find_the_same(tmp_path: Path) -> None:
+def test_two_workers_of_a_local_ray_find_the_same_though_one_is_killed(tmp_path: Path) -> None:
     """In a process of its own, as Ray leaves threads and warnings behind."""
-    file = tmp_path / "found.json"
-    words = ["arena", "exoplanets", "--bots", "greedy,random", "--games", "4", "--seed", "7"]
-    command = "from orrery.cli.main import main; main()"
-    there = [*words, "--jobs", "2", "--ray", "local", "--json", str(file)]
-    subprocess.run([sys.executable, "-c", command, *there], check=True, cwd=ROOT)
-    found = json.loads(file.read_text("utf-8"))
-    here = run_all(TASKS, play_match_game, Workers(1))
-    points = [each.own_points for each in here]
-    assert found["bots"]["greedy"]["mean_score"] == sum(points) / len(points)
-    assert found["pairings"][0]["mean_margin"] == sum(each.margin for each in here) / len(here)
+    command = [sys.executable, "-c", ON_RAY, str(tmp_path)]
+    found = subprocess.run(command, check=True, cwd=ROOT, capture_output=True, text=True).stdout
+    here = [play_or_die(task) for task in TASKS] + [number * number for number in range(6)]
+    assert json.loads(found.splitlines()[-1]) == json.loads(json.dumps(here))
+    assert (tmp_path / "died").exists()

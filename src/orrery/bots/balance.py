@@ -147,9 +147,10 @@ def count_game(record: Record) -> BalanceGame:
 def _taken(kind: ComponentKind, events: Iterable[Event], seats: int) -> tuple[frozenset[str], ...]:
     found: list[set[str]] = [set() for _ in range(seats)]
     for event in events:
-        component = kind.taken.component(event)
-        if component is not None and 0 <= event.seat < seats:
-            found[event.seat].add(component)
+        for sighting in kind.taken:
+            component = sighting.component(event)
+            if component is not None and 0 <= event.seat < seats:
+                found[event.seat].add(component)
     return tuple(map(frozenset, found))
 
 

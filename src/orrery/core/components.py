@@ -26,10 +26,10 @@ class Sighting:
 
 @dataclass(frozen=True)
 class ComponentKind:
-    """Components of one kind: `ids` are all there are, `taken` tells which seat took one, `offered`
-    that one could be had in this game."""
+    """Components of one kind: `ids` are all there are, `taken` tells in which ways a seat takes
+    one, `offered` that one could be had in this game."""
 
     name: str
     ids: tuple[str, ...]
-    taken: Sighting
+    taken: tuple[Sighting, ...]
     offered: Sighting

@@ -12,25 +12,25 @@ def component_kinds() -> tuple[ComponentKind, ...]:
         ComponentKind(
             "nebula",
             tuple(tile.id for tile in content.tile),
-            taken=Sighting(events.NebulaCompleted, "tile"),
+            taken=(Sighting(events.NebulaCompleted, "tile"),),
             offered=Sighting(events.NebulaPlaced, "tile"),
         ),
         ComponentKind(
             "power",
             tuple(power.id for power in content.power),
-            taken=Sighting(events.PowerKept, "card"),
+            taken=(Sighting(events.PowerKept, "card"),),
             offered=Sighting(events.PowerDrawn, "card"),
         ),
         ComponentKind(
             "goal",
             tuple(goal.id for goal in content.goal),
-            taken=Sighting(events.GoalScored, "goal"),
+            taken=(Sighting(events.GoalScored, "goal"),),
             offered=Sighting(events.GoalRevealed, "goal"),
         ),
         ComponentKind(
             "energy",
             ENERGIES,
-            taken=Sighting(events.CardTaken, "card"),
+            taken=(Sighting(events.CardTaken, "card"),),
             offered=Sighting(events.RowFilled, "card"),
         ),
     )
