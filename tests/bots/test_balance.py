@@ -92,14 +92,6 @@ def test_points_by_source_are_told_apart_by_who_won() -> None:
     assert (cards.mean, cards.winners, cards.others) == (11.0, 12.0, 10.0)
 
 
-def test_a_sighting_may_mean_another_thing() -> None:
-    sighting = Sighting(Found, "thing", {"box": "ace"})
-    assert sighting.component(Found(0, "box")) == "ace"
-    assert sighting.component(Found(0, "two")) == "two"
-    assert sighting.component(Found(0, None)) is None
-    assert sighting.component(Event(0)) is None
-
-
 @pytest.mark.parametrize("id", list(GAMES))
 def test_a_game_is_counted_by_what_it_declares(id: str) -> None:
     game = game_named(id)

@@ -26,7 +26,7 @@ simulate-help-game = Das Spiel.
 simulate-help-seats = Die Zahl der Plätze am Tisch.
 simulate-help-games = Die Zahl der Partien.
 simulate-help-seed = Derselbe Startwert ergibt dieselben Aufzeichnungen.
-simulate-help-bots = Bots, durch Kommas getrennt, einer je Platz oder einer für alle: ein Name, oder cmd: und der Befehl eines Programms.
+simulate-help-bots = Bots, durch Kommas getrennt, einer je Platz oder einer für alle: ein Name, oder cmd:BEFEHL für ein Programm.
 simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn er fehlt.
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
@@ -42,7 +42,7 @@ simulate-mean = Punkte im Schnitt
 simulate-forfeit = Partie { $number } ging von Platz { $seat } aus kampflos verloren; ihre Aufzeichnung endet dort.
 
 arena-help = Lässt Bots gegeneinander antreten und bewertet sie.
-arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt: ein Name, oder cmd: und der Befehl eines Programms.
+arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt: ein Name, oder cmd:BEFEHL für ein Programm.
 arena-help-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird.
 arena-help-jobs = Wie viele Prozesse gleichzeitig spielen; 0 für einen je Kern.
 arena-help-ray = Spielt stattdessen auf einem Ray-Cluster an dieser Adresse; local startet Ray auf diesem Rechner. Braucht orrery-tabletop[ray].
@@ -74,7 +74,7 @@ arena-bot = Bot
 
 ladder-help = Misst die Stärke der Stufen: jede spielt gegen die nächstniedrigere und gegen greedy. Lässt sich anhalten und fortsetzen.
 ladder-help-game = Die Spiele, die gemessen werden; alle, wenn keines genannt ist.
-ladder-help-bots = Weitere Bots, durch Kommas getrennt: cmd: und der Befehl eines Programms. Sie spielen gegen jede Stufe.
+ladder-help-bots = Weitere Bots, durch Kommas getrennt: cmd:BEFEHL für ein Programm. Sie spielen gegen jede Stufe.
 ladder-help-log = Die Datei, in der gespielte Partien aufgehoben werden; was dort steht, wird nicht noch einmal gespielt.
 ladder-help-write = Schreibt die Ergebnisse in die Quellen: die Datendatei und die Tabellen in README.md und docs/ladder.md.
 ladder-help-tables = Schreibt nur die Tabellen in README.md und docs/ladder.md neu, aus der Datendatei.

@@ -26,7 +26,7 @@ simulate-help-game = The game to play.
 simulate-help-seats = The number of seats at the table.
 simulate-help-games = The number of games to play.
 simulate-help-seed = The same seed gives the same records.
-simulate-help-bots = Bots separated by commas, one for every seat or one for all: by name, or cmd: and the command of a program.
+simulate-help-bots = Bots separated by commas, one for every seat or one for all: by name, or cmd:COMMAND for a program.
 simulate-help-out = The folder for the records; it is created if it does not exist.
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
@@ -42,7 +42,7 @@ simulate-mean = Mean points
 simulate-forfeit = Game { $number } was forfeited from seat { $seat }; its record ends there.
 
 arena-help = Let bots play matches against each other and rate them.
-arena-help-bots = Two or more bots, separated by commas: by name, or cmd: and the command of a program.
+arena-help-bots = Two or more bots, separated by commas: by name, or cmd:COMMAND for a program.
 arena-help-games = How many games each pairing plays; rounded up so that every deal is played from every seat.
 arena-help-jobs = How many processes play at once; 0 for one per core.
 arena-help-ray = Play on a Ray cluster at this address instead; local starts Ray on this machine. Needs orrery-tabletop[ray].
@@ -74,7 +74,7 @@ arena-bot = Bot
 
 ladder-help = Measure how strong the levels are: each plays the one below it and greedy. Can be stopped and resumed.
 ladder-help-game = The games to measure; all of them if none is named.
-ladder-help-bots = More bots to measure, separated by commas: cmd: and the command of a program. They play every level.
+ladder-help-bots = More bots to measure, separated by commas: cmd:COMMAND for a program. They play every level.
 ladder-help-log = The file in which finished games are kept; games found there are not played again.
 ladder-help-write = Write the results into the sources: the data file and the tables of README.md and docs/ladder.md.
 ladder-help-tables = Only write the tables of README.md and docs/ladder.md anew, from the data file.

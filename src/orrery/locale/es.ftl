@@ -26,7 +26,7 @@ simulate-help-game = El juego.
 simulate-help-seats = El número de asientos de la mesa.
 simulate-help-games = El número de partidas.
 simulate-help-seed = La misma semilla da los mismos registros.
-simulate-help-bots = Bots separados por comas, uno por asiento o uno para todos: un nombre, o cmd: y la orden de un programa.
+simulate-help-bots = Bots separados por comas, uno por asiento o uno para todos: un nombre, o cmd:ORDEN para un programa.
 simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
@@ -42,7 +42,7 @@ simulate-mean = Media de puntos
 simulate-forfeit = La partida { $number } se perdió por abandono en el asiento { $seat }; su registro termina ahí.
 
 arena-help = Enfrenta a los bots entre sí y los clasifica.
-arena-help-bots = Dos o más bots separados por comas: un nombre, o cmd: y la orden de un programa.
+arena-help-bots = Dos o más bots separados por comas: un nombre, o cmd:ORDEN para un programa.
 arena-help-games = Cuántas partidas juega cada emparejamiento; se redondea para que cada reparto se juegue desde cada asiento.
 arena-help-jobs = Cuántos procesos juegan a la vez; 0 para uno por núcleo.
 arena-help-ray = Juega en un clúster de Ray en esta dirección; local arranca Ray en esta máquina. Requiere orrery-tabletop[ray].
@@ -74,7 +74,7 @@ arena-bot = Bot
 
 ladder-help = Mide la fuerza de los niveles: cada uno juega contra el inferior y contra greedy. Se puede detener y reanudar.
 ladder-help-game = Los juegos que se miden; todos si no se nombra ninguno.
-ladder-help-bots = Más bots que medir, separados por comas: cmd: y la orden de un programa. Juegan contra todos los niveles.
+ladder-help-bots = Más bots que medir, separados por comas: cmd:ORDEN para un programa. Juegan contra todos los niveles.
 ladder-help-log = El archivo donde se guardan las partidas terminadas; las que ya están no se vuelven a jugar.
 ladder-help-write = Escribe los resultados en las fuentes: el archivo de datos y las tablas de README.md y docs/ladder.md.
 ladder-help-tables = Solo reescribe las tablas de README.md y docs/ladder.md a partir del archivo de datos.

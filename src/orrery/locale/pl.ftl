@@ -26,7 +26,7 @@ simulate-help-game = Gra do rozegrania.
 simulate-help-seats = Liczba miejsc przy stole.
 simulate-help-games = Liczba partii do rozegrania.
 simulate-help-seed = To samo ziarno daje te same zapisy.
-simulate-help-bots = Boty po przecinku, po jednym na miejsce albo jeden dla wszystkich: nazwa albo cmd: i polecenie programu.
+simulate-help-bots = Boty po przecinku, po jednym na miejsce albo jeden dla wszystkich: nazwa albo cmd:POLECENIE dla programu.
 simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
@@ -44,7 +44,7 @@ simulate-mean = Średnia punktów
 simulate-forfeit = Partię { $number } oddano walkowerem z miejsca { $seat }; jej zapis kończy się w tym miejscu.
 
 arena-help = Rozegraj mecze między botami i oceń ich siłę.
-arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami: nazwa albo cmd: i polecenie programu.
+arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami: nazwa albo cmd:POLECENIE dla programu.
 arena-help-games = Ile partii rozgrywa każda para; zaokrąglone w górę, tak by każde rozdanie zagrano z każdego miejsca.
 arena-help-jobs = Ile procesów gra jednocześnie; 0 oznacza jeden na rdzeń.
 arena-help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia Ray na tym komputerze. Wymaga orrery-tabletop[ray].
@@ -78,7 +78,7 @@ arena-bot = Bot
 
 ladder-help = Zmierz siłę poziomów: każdy gra z poziomem niżej i z greedy. Można przerwać i wznowić.
 ladder-help-game = Gry do zmierzenia; bez nazwy wszystkie.
-ladder-help-bots = Dodatkowe boty do zmierzenia, rozdzielone przecinkami: cmd: i polecenie programu. Grają z każdym poziomem.
+ladder-help-bots = Dodatkowe boty do zmierzenia, rozdzielone przecinkami: cmd:POLECENIE dla programu. Grają z każdym poziomem.
 ladder-help-log = Plik, w którym przechowuje się rozegrane partie; tych, które już tam są, nie rozgrywa się ponownie.
 ladder-help-write = Zapisz wyniki w źródłach: plik z danymi oraz tabele w README.md i docs/ladder.md.
 ladder-help-tables = Tylko zapisz od nowa tabele w README.md i docs/ladder.md na podstawie pliku z danymi.
