@@ -216,7 +216,7 @@ class ContinueFrom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     `line` is what your seat does first, instead of what was played."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    bot: BotName = "greedy"
+    bot: BotName | None = None
     line: ActionLine = []
 
 
