@@ -17,6 +17,7 @@ UNCOMPILED = {
     "content.py",
     "errors.py",
     "events.py",
+    "ladder.py",
     "levels.py",
     "lines.py",
     "luck.py",
