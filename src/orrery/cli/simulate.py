@@ -6,11 +6,18 @@ from typing import Annotated
 
 import typer
 
+from orrery.bots import PLAIN
 from orrery.bots.arena import Series
 from orrery.bots.garbage import collect_rarely
+from orrery.bots.levels import LEVELS
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress
 from orrery.core.errors import OrreryError
 from orrery.play.record import Result
+
+
+_BOTS_HELP = TEXTS.format(
+    "simulate-help-bots", levels=", ".join(LEVELS), plain=", ".join(PLAIN)
+)
 
 
 class BadOptionText(OrreryError):
@@ -23,7 +30,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("simulate-help-games"))] = 1,
     seed: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seed"))] = 0,
-    bots: Annotated[str, typer.Option(help=TEXTS.format("simulate-help-bots"))] = "random",
+    bots: Annotated[str, typer.Option(help=_BOTS_HELP)] = "random",
     option: Annotated[
         list[str] | None, typer.Option(help=TEXTS.format("simulate-help-option"))
     ] = None,

@@ -1,6 +1,6 @@
 ## Les robots par leur nom
 
-bot-stargazer = Rêveur d’étoiles
+bot-stargazer = Rêveur
 bot-stargazer-about = Choisit ce qui paraît le mieux au premier coup d’œil et le juge parfois mal : un bon premier adversaire.
 bot-wanderer = Vagabond
 bot-wanderer-about = Envisage quelques façons de jouer son tour et choisit celle qui lui plaît le plus, avec de petites erreurs de jugement.

@@ -1,6 +1,6 @@
 ## Boty według nazwy
 
-bot-stargazer = Obserwator gwiazd
+bot-stargazer = Obserwator
 bot-stargazer-about = Wybiera to, co na pierwszy rzut oka wygląda najlepiej, i czasem źle to ocenia: dobry przeciwnik na początek.
 bot-wanderer = Wędrowiec
 bot-wanderer-about = Rozważa kilka sposobów rozegrania tury i wybiera ten, który najbardziej mu się podoba, z drobnymi pomyłkami.

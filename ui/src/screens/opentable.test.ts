@@ -22,7 +22,15 @@ const seat = (part: Partial<WaitingSeat>): WaitingSeat => ({
 describe("a table that waits", () => {
   it("names its options only where they are not the usual ones", () => {
     games.value = [
-      { id: "cosmos", rules: 1, seat_counts: [2], options: { edition: ["en", "pl"] }, bots: [] },
+      {
+        id: "cosmos",
+        rules: 1,
+        seat_counts: [2],
+        options: { edition: ["en", "pl"] },
+        bots: [],
+        levels: [],
+        rated_seats: null,
+      },
     ];
     const table = { game: "cosmos", clock: null } as OpenTable;
     expect(termsOf(t, { ...table, options: { edition: "en" } })).toEqual(["clock-none"]);
