@@ -29,9 +29,9 @@ def small(level: Level) -> Level:
     """The same search with less work."""
     return replace(
         level,
-        turns=min(level.turns, 5),
+        turns=min(level.turns, 3),
         kept=min(level.kept, 2),
-        playouts=min(level.playouts, 4),
+        playouts=min(level.playouts, 2),
     )
 
 
@@ -40,7 +40,7 @@ def decision(case: Case, number: int) -> State:
     game, state = case.game, case.new(number)
     length = playout(game, state.copy(), case.rng(number))
     walking = walk(game, state, case.rng(number))
-    for _ in islice(walking, length * 9 // 10):
+    for _ in islice(walking, length * 19 // 20):
         pass
     while game.to_act(state) == CHANCE or len(game.legal_actions(state)) < 2:
         next(walking)

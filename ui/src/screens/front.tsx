@@ -1,15 +1,14 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { chooseLevel, isStarting, levelFor, playBots } from "../app/botgame";
+import { isStarting, playBots } from "../app/botgame";
 import { hasTutorial } from "../app/games";
 import { attempt, fetchGames, games } from "../app/guest";
 import type { GameDescription } from "../gen/messages";
 import { lazy } from "../kit/lazy";
-import { botName } from "../kit/names";
-import { Button, Choice, Sign } from "../kit/parts";
+import { Button, Sign } from "../kit/parts";
 import { texts, wantTexts } from "../locale/texts";
 import { Emblem } from "./emblem";
-import { LevelAbout } from "./levels";
+import { Opponent } from "./opponent";
 import { Page } from "./page";
 
 const FrontColumns = lazy<object>(async () => (await import("./frontcolumns")).FrontColumns, null);
@@ -83,23 +82,5 @@ function GameCard({ game }: { game: GameDescription }): VNode {
         </div>
       </div>
     </article>
-  );
-}
-
-/** The level one meets by playing at once. */
-function Opponent({ game }: { game: GameDescription }): VNode {
-  const t = texts(game.id);
-  const level = levelFor(game);
-  return (
-    <div class="opponent">
-      <Choice
-        label={t("front-opponent")}
-        value={level}
-        values={game.levels.map(({ name }) => name)}
-        name={(name) => botName(t, name)}
-        onChange={(name) => chooseLevel(game.id, name)}
-      />
-      <LevelAbout {...{ game, t, level }} />
-    </div>
   );
 }

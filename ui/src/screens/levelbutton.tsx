@@ -3,10 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 
 import type { Translate } from "../kit/game";
-import { lazy } from "../kit/lazy";
 import { Button } from "../kit/parts";
-
-const LevelDialog = lazy(async () => (await import("./levels")).LevelDialog, null);
+import { LevelDialog } from "./levels";
 
 interface Props {
   /** The id of the game. */

@@ -11,11 +11,11 @@ import { lazy } from "../../kit/lazy";
 import { seatNames } from "../../kit/names";
 import { Button, SeatSign } from "../../kit/parts";
 import { api } from "../../net/api";
-import { LevelButton } from "../levelbutton";
 import type { Complaint } from "../report";
 import { LogLines } from "./log";
 import type { Commands, Scene } from "./scene";
 
+const LevelButton = lazy(async () => (await import("../levelbutton")).LevelButton, null);
 const ReportDialog = lazy(async () => (await import("../report")).ReportDialog, null);
 
 interface SideProps {

@@ -10,9 +10,9 @@ import { seatNames } from "../../kit/names";
 import { Button } from "../../kit/parts";
 import { clockTime } from "../../locale/texts";
 import { api } from "../../net/api";
-import { LevelButton } from "../levelbutton";
 import { hasTrouble, isHeldUp } from "./scene";
 
+const LevelButton = lazy(async () => (await import("../levelbutton")).LevelButton, null);
 const BotTrouble = lazy(async () => (await import("./bottrouble")).BotTrouble, null);
 
 interface Props {
