@@ -85,7 +85,8 @@ class Remembering(Mirror):
 class PeekingBot:
     """Chooses by what others hold."""
 
-    def __init__(self, game: Remembering) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
+        assert isinstance(game, Remembering)
         self._game = game
 
     def choose(self, view: View, legal: list[Action]) -> Action:

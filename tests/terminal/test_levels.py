@@ -26,7 +26,12 @@ def measured(milliseconds: float) -> Ladder:
         games=400,
     )
     return Ladder(
-        game="cosmos", seats=2, seed=1, games=400, command="orrery ladder", bots={"architect": entry}
+        game="cosmos",
+        seats=2,
+        seed=1,
+        games=400,
+        command="orrery ladder",
+        bots={"architect": entry},
     )
 
 
@@ -37,7 +42,7 @@ class Somebody(Console):
         super().__init__(file=io.StringIO(), width=100)
         self.lines: Iterator[str] = iter(lines)
 
-    def input(self, prompt: object = "", **_: object) -> str:  # type: ignore[override]
+    def input(self, prompt: object = "", **_: object) -> str:
         self.print(prompt)
         return next(self.lines)
 

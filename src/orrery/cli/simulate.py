@@ -14,10 +14,7 @@ from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress
 from orrery.core.errors import OrreryError
 from orrery.play.record import Result
 
-
-_BOTS_HELP = TEXTS.format(
-    "simulate-help-bots", levels=", ".join(LEVELS), plain=", ".join(PLAIN)
-)
+_BOTS_HELP = TEXTS.format("simulate-help-bots", levels=", ".join(LEVELS), plain=", ".join(PLAIN))
 
 
 class BadOptionText(OrreryError):

@@ -42,7 +42,9 @@ def test_levels_are_listed_with_what_was_measured(monkeypatch: pytest.MonkeyPatc
     async def scene(place: Place) -> None:
         games = {game["id"]: game for game in await place.stranger().get("/api/games")}
         measured = {each["name"]: each["measured"] for each in games["cosmos"]["levels"]}
-        assert measured["wanderer"] == msgspec.to_builtins(entry) | {"rating_ci95": [1450.0, 1550.0]}
+        assert measured["wanderer"] == msgspec.to_builtins(entry) | {
+            "rating_ci95": [1450.0, 1550.0]
+        }
         assert measured["architect"] is None
         assert games["cosmos"]["rated_seats"] == 2
         assert games["exoplanets"]["rated_seats"] is None

@@ -39,7 +39,7 @@ class Move(NamedTuple):
     plan: tuple[str, ...] = ()
 
 
-def choose(  # noqa: PLR0913, PLR0917
+def choose(
     game_id: str, bot: str, seed: str, view: View, legal: Sequence[str], plan: Sequence[str] = ()
 ) -> Move:
     """The move of a bot, which sees only a view and the legal texts. `plan` is what it meant to do
