@@ -181,9 +181,10 @@ class BotTurns:
         self._plan = None
         version = turn.version + 1
         latest = self._state.require_game().latest
-        if latest is not None and latest.version == version:
-            if [entry.text for entry in latest.entries] == [found.action]:
-                self._plan = _Plan(version, turn.seat, turn.bot, found.plan)
+        if latest is None or latest.version != version:
+            return
+        if [entry.text for entry in latest.entries] == [found.action]:
+            self._plan = _Plan(version, turn.seat, turn.bot, found.plan)
 
     # Failing
 
