@@ -62,7 +62,7 @@ def card(person: Person, title: str) -> str:
 @pytest.mark.parametrize("window", [WINDOW, PHONE], ids=["window", "phone"])
 def test_the_toy_is_played_to_its_end(people: People, window: tuple[int, int]) -> None:
     ada = people.person(window=window)
-    against(ada, "comets", "bot:greedy")
+    against(ada, "comets")
     assert "Your turn" in ada.status()
     assert "Comets in the deck\n11" in card(ada, "Comets in the deck")
     assert len(ada.page.locator(".generic-seats thead th").all_inner_texts()) == 2
@@ -108,7 +108,7 @@ def test_the_toy_is_played_to_its_end(people: People, window: tuple[int, int]) -
 
 def test_many_actions_are_found_by_searching(people: People) -> None:
     ada = people.person()
-    against(ada, "comets", "bot:random")
+    against(ada, "comets")
     # Only drawing makes the hand, and with it the list, long.
     search = ada.page.locator(".generic-choices [type=search]")
     for _ in range(OWN_ACTIONS):

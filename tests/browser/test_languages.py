@@ -45,7 +45,7 @@ CLIPPED = """(scrollers) => [...document.querySelectorAll(
 # What may be longer than the screen is wide, since it can be moved along.
 SCROLLERS = ".exo-choices, .offers"
 # What is the same in every language: names of people, keys, languages and the program itself.
-NAMES = re.compile(r"Orrery|Tab|Enter|Esc|Shift|Stargazer|Bo|He")
+NAMES = re.compile(r"Orrery|Tab|Enter|Esc|Shift|Guest|Bo|He")
 
 
 def in_mid_game(person: Person, game: str) -> None:

@@ -54,6 +54,23 @@ def test_two_strangers_meet_in_the_open_lobby(people: People) -> None:
     expect(cleo.page.locator(".open-table", has_text="Ada")).to_have_count(0)
 
 
+def test_the_host_seats_a_bot_of_a_level_and_the_lobby_names_it(people: People) -> None:
+    ada, ben = named(people, "Ada"), named(people, "Ben")
+    ada.open("/new/exoplanets?public")
+    ada.page.get_by_label("Number of seats").select_option("3")
+    ada.page.locator(".seat-wish select").nth(2).select_option("open")
+    ada.page.locator(".set-up [type=submit]").click()
+    ada.page.get_by_role("button", name="Add a bot").last.click()
+    levels = ada.page.locator("dialog[open] [data-level]")
+    expect(levels).to_have_text(["Stargazer", "Wanderer", "Navigator", "Astronomer", "Architect"])
+    expect(ada.page.locator("dialog[open] .level-about").first).to_contain_text("first opponent")
+    levels.nth(1).click()
+    ada.misses("dialog[open]")
+    expect(ada.page.locator(".seats li").nth(2)).to_contain_text("Wanderer")
+    ben.open("/lobby")
+    expect(ben.page.locator(".open-table", has_text="Ada")).to_contain_text("Wanderer")
+
+
 def test_a_quick_match_of_two_people(people: People) -> None:
     ada, ben = named(people, "Ada"), named(people, "Ben")
     quick = ".game-card:has(a[href='/rules/cosmos']) button:has-text('Quick match')"

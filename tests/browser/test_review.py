@@ -73,7 +73,7 @@ def test_another_seat_can_be_chosen(people: People) -> None:
     other = ada.page.locator(".seat-choice button").nth(1)
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
-    expect(ada.page.locator(".page-main h2").first).to_contain_text("Navigator")
+    expect(ada.page.locator(".page-main h2").first).to_contain_text("Greedy bot")
 
 
 def test_a_link_to_the_review_of_a_running_game_says_so(people: People) -> None:

@@ -111,8 +111,9 @@ def test_the_game_goes_on_with_a_bot_for_who_is_gone(people: People) -> None:
     other.page.locator(f"{panel} .button.main").click()
     expect(other.page.locator(f"{panel} .button")).to_have_count(3)
     other.page.locator(f"{panel} .button.main").click()
+    other.page.locator("dialog[open] [data-level=stargazer]").click()
     other.misses(panel)
-    assert described(other, table)["seats"][seat]["bot"] == "greedy"
+    assert described(other, table)["seats"][seat]["bot"] == "stargazer"
 
 
 def test_the_others_end_the_game_without_who_is_gone(people: People) -> None:

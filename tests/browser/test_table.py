@@ -1,6 +1,7 @@
 """What happens around a game: a lost line, people at one screen, a second tab."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import CURTAIN, LISTED, LOST, People, Person, by_picture
 from tests.browser.served import Line
@@ -108,6 +109,29 @@ def test_hot_seat_with_the_curtain(people: People, game: str) -> None:
     assert len(raised) == 2
     assert any("Bo" in name for name in raised)
     assert len(ada.ranking()) == 2
+
+
+def test_the_front_page_begins_with_the_first_level_and_remembers_another(people: People) -> None:
+    ada = people.person()
+    ada.open("/")
+    card = ada.page.locator(".game-card:has(a[href='/rules/exoplanets'])")
+    opponent = card.get_by_label("Opponent")
+    expect(opponent).to_have_value("stargazer")
+    expect(card.locator(".level-about")).to_contain_text("first opponent")
+    assert opponent.locator("option").count() == 5
+    opponent.select_option("wanderer")
+    ada.page.reload()
+    expect(opponent).to_have_value("wanderer")
+    other = ada.page.locator(".game-card:has(a[href='/rules/cosmos'])")
+    expect(other.get_by_label("Opponent")).to_have_value("stargazer")
+    ada.open("/new/exoplanets")
+    ada.page.get_by_label("Number of seats").select_option("3")
+    expect(ada.page.locator(".seat-wish select").nth(2)).to_have_value("bot:wanderer")
+    expect(ada.page.locator(".seat-wish .level-about")).to_have_count(1)
+    ada.open("/")
+    card.get_by_role("button", name="Play now").click()
+    ada.wait()
+    expect(ada.page.locator(".players")).to_contain_text("Wanderer")
 
 
 def test_taking_back_and_list_mode_within_a_turn(people: People) -> None:

@@ -50,7 +50,7 @@ def test_one_person_against_a_bot_by_the_picture(people: People, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_list_with_the_picture_removed(people: People, game: str) -> None:
     ada = people.person()
-    against(ada, game, "bot:random")
+    against(ada, game)
     assert ada.page.locator(".board [data-thing]").count()
     ada.page.keyboard.press("p")
     ada.sees(LISTED)

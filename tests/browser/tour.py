@@ -48,7 +48,7 @@ def tour(move: Choose, moves: int) -> Iterator[Stop]:
         yield f"{game}-learn", partial(at, path=f"/learn/{game}", sign=".lesson-bar")
         yield f"{game}-learn-move", learn_on
         yield f"{game}-rules", partial(at, path=f"/rules/{game}", sign="main h2")
-        yield f"{game}-first-move", partial(against, game=game, sitter="bot:greedy")
+        yield f"{game}-first-move", partial(against, game=game)
         # The shorter game is half as long.
         yield game, partial(play_on, move=move, moves=moves if is_first else moves // 2)
         yield f"{game}-choices", open_choices
@@ -110,10 +110,10 @@ def hot_seat(person: Person, game: str) -> None:
     person.sees(CURTAIN)
 
 
-def against(person: Person, game: str, sitter: str = "bot:random") -> None:
+def against(person: Person, game: str) -> None:
     """To the first question of a new game."""
     person.open(f"/new/{game}")
-    person.page.locator(".seat-wish select").nth(1).select_option(sitter)
+    person.page.locator(".seat-wish select").nth(1).select_option("bot:stargazer")
     person.page.locator(".set-up [type=submit]").click()
     person.wait()
 

@@ -66,11 +66,18 @@ def test_a_whole_game_is_played_by_numbers_alone(folder: Path) -> None:
         assert f" {score} " in done.stdout
 
 
-def test_a_game_against_greedy_begins(folder: Path) -> None:
+def test_a_game_begins_against_the_level_for_newcomers(folder: Path) -> None:
     done = play(["shift own", "collect", "q"], "cosmos", "--seed", "1")
     assert done.exit_code == 0
-    assert "greedy" in done.stdout
+    assert "Stargazer" in done.stdout
     assert "shift own" in own(folder / "orrery-cosmos-1.jsonl")
+    assert entries(folder / "orrery-cosmos-1.jsonl")[0]["names"] == ["You", "stargazer"]
+
+
+def test_the_name_of_a_level_is_said_in_the_language_of_the_reader(folder: Path) -> None:
+    done = play(["q"], "exoplanets", "--seats", "3", "--language", "pl", "--seed", "1")
+    assert "Obserwator 2" in done.stdout
+    assert "stargazer" not in done.stdout
 
 
 def test_the_same_seed_deals_the_same_game(folder: Path) -> None:
@@ -211,8 +218,8 @@ def test_ending_a_turn_with_unplaced_pieces_asks_first(folder: Path) -> None:
         ("rules 2-11", "size 2: needs H He O C"),
         ("rules pulsra", "Did you mean: pulsar"),
         ("rules zzzzzz", "no help on: zzzzzz"),
-        ("look 1", "Galaxy · random"),
-        ("look random", "Galaxy · random"),
+        ("look 1", "Galaxy · Random bot"),
+        ("look random bot", "Galaxy · Random bot"),
         ("look nobody", "Whose board?"),
         ("", "Your turn: shift energy"),
         ("0", "shift own"),

@@ -96,6 +96,7 @@ class Place:
 
 def _places() -> Iterator[Place]:
     yield Place("commands", ROOT / "src/orrery/locale")
+    yield Place("bots", ROOT / "src/orrery/locale", "bots.")
     for game in GAMES:
         folder = ROOT / "src/orrery/games" / game / "locale"
         yield Place(game, folder)

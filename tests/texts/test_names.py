@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from orrery.bots import BOTS
 from orrery.bots.evaluation import evaluator_of
+from orrery.bots.levels import LEVELS
 from orrery.games import GAMES as RULES
 from orrery.games.cosmos import content as cosmos
 from orrery.games.exoplanets import content as exoplanets
@@ -144,3 +146,14 @@ def test_terms_are_those_of_the_printed_edition(language: str) -> None:
     told = messages("cosmos", language) | messages("cosmos-rules", language)
     found = re.compile(UNPRINTED[language])
     assert {key for key, message in told.items() if found.search(message.value)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_every_level_a_sentence_of_its_own(language: str) -> None:
+    told = messages("bots", language)
+    names = [told[f"bot-{bot}"].value for bot in BOTS]
+    assert len(set(names)) == len(BOTS)
+    sentences = [told[f"bot-{level}-about"].value for level in LEVELS]
+    assert len(set(sentences)) == len(LEVELS)
+    assert all(sentence.endswith(".") for sentence in sentences)
+    assert messages("screen", language)["guest-name"].value not in names

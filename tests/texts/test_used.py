@@ -12,11 +12,13 @@ from tests.texts.catalogue import GAMES, ROOT, SOURCE, messages
 SHELL = ("app", "screens", "kit", "locale", "net", "main.tsx")
 PYTHON = {
     "commands": ("src/orrery/cli", "src/orrery/server", "src/orrery/play", "src/orrery/core"),
+    "bots": ("src/orrery/cli",),
     **{game: (f"src/orrery/games/{game}", "src/orrery/cli") for game in GAMES},
     "screen": (),
 }
 SCREEN = {
     "commands": (),
+    "bots": SHELL,
     **{game: (f"games/{game}", *SHELL) for game in GAMES},
     "screen": SHELL,
 }
@@ -88,13 +90,13 @@ def test_what_the_screen_of_a_game_asks_for_exists(game: str) -> None:
     wanted = asked(f"games/{game}")
     assert len(wanted) > 30
     rules = f"{game}-rules"
-    assert [text for text in wanted if not exists(text, game, rules, "screen")] == []
+    assert [text for text in wanted if not exists(text, game, rules, "screen", "bots")] == []
 
 
 def test_what_the_shell_asks_for_exists_in_it_or_in_every_game() -> None:
     wanted = asked(*SHELL)
     assert len(wanted) > 100
-    places = [("screen", game, f"{game}-rules") for game in GAMES]
+    places = [("screen", "bots", game, f"{game}-rules") for game in GAMES]
     found = {text: [exists(text, *each) for each in places] for text in wanted}
     partly = [text for text in wanted if any(found[text]) and sources.HOLE in text]
     assert [text for text in wanted if not all(found[text]) and text not in partly] == []
@@ -108,4 +110,5 @@ def test_what_the_commands_ask_for_exists() -> None:
         source = path.read_text("utf-8")
         asked_for |= {*calls.findall(source), *told.findall(source)}
     assert len(asked_for) > 40
-    assert sorted(asked_for - set(messages("commands", SOURCE))) == []
+    known = set(messages("commands", SOURCE)) | set(messages("bots", SOURCE))
+    assert sorted(asked_for - known) == []

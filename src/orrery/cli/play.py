@@ -14,7 +14,9 @@ from rich.console import Console
 from orrery.bots import BOTS, bot_named
 from orrery.bots.arena import BotsForSeats
 from orrery.bots.garbage import collect_rarely
+from orrery.bots.levels import LEVELS
 from orrery.cli.output import TEXTS, fail
+from orrery.cli.play_levels import FIRST_LEVEL, choose_level
 from orrery.cli.play_session import PlaySession
 from orrery.cli.simulate import parse_options
 from orrery.cli.text import Texts, language_of
@@ -25,7 +27,7 @@ from orrery.play.dealer import SeededDealer
 from orrery.play.record import Record, load
 from orrery.play.table import Table
 
-DEFAULT_BOT = "greedy"
+_BOTS_HELP = TEXTS.format("play-help-bots", levels=", ".join(LEVELS))
 
 
 class UnknownSeat(OrreryError):
@@ -35,7 +37,7 @@ class UnknownSeat(OrreryError):
 def play(  # noqa: PLR0913, PLR0917
     game: Annotated[str | None, typer.Argument(help=TEXTS.format("play-help-game"))] = None,
     seats: Annotated[int | None, typer.Option(help=TEXTS.format("play-help-seats"))] = None,
-    bots: Annotated[str | None, typer.Option(help=TEXTS.format("play-help-bots"))] = None,
+    bots: Annotated[str | None, typer.Option(help=_BOTS_HELP)] = None,
     seat: Annotated[int | None, typer.Option(help=TEXTS.format("play-help-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=TEXTS.format("play-help-seed"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=TEXTS.format("play-help-option"))] = None,
@@ -53,9 +55,12 @@ def play(  # noqa: PLR0913, PLR0917
         if resume is not None:
             lineup = _resume_lineup(load(resume, GAMES), given, seat)
         else:
-            chosen = _choose_game(game, GAMES, console, Texts(language_code))
-            you = Texts(language_code).format("play-you")
-            lineup = _new_lineup(chosen, parse_options(option or []), seats, given, seat or 0, you)
+            texts = Texts(language_code)
+            chosen = _choose_game(game, GAMES, console, texts)
+            number = seats or (len(given) + 1 if given else min(chosen.seat_counts))
+            opponents = given or [choose_level(chosen.id, console, texts)]
+            options, you = parse_options(option or []), texts.format("play-you")
+            lineup = _new_lineup(chosen, options, number, opponents, seat or 0, you)
         collect_rarely()
         rng_seed = secrets.randbits(64) if seed is None else seed
         session = lineup.session(
@@ -91,15 +96,14 @@ class Lineup:
 def _new_lineup(
     game: Game[Any, Any],
     options: Mapping[str, str],
-    seats: int | None,
-    bots: list[str] | None,
+    number: int,
+    bots: list[str],
     seat: int,
     you: str,
 ) -> Lineup:
-    """A new game; without a number of seats, one more than there are bots."""
-    number = seats or (len(bots) + 1 if bots else min(game.seat_counts))
+    """A new game with this number of seats."""
     game.new(number, options)
-    by_seat = _bots_of(number, bots or [DEFAULT_BOT], _check_seat(seat, number))
+    by_seat = _bots_of(number, bots, _check_seat(seat, number))
     names = [you if place == seat else by_seat[place] for place in range(number)]
     record = Record(
         game=game,
@@ -120,7 +124,7 @@ def _resume_lineup(record: Record, bots: list[str] | None, seat: int | None) -> 
     if bots is not None:
         return Lineup(record, own, _bots_of(record.seats, bots, own))
     others = [place for place in range(record.seats) if place != own]
-    by_seat = {place: names[place] if names[place] in BOTS else DEFAULT_BOT for place in others}
+    by_seat = {place: names[place] if names[place] in BOTS else FIRST_LEVEL for place in others}
     return Lineup(record, own, by_seat)
 
 

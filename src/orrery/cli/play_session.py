@@ -15,6 +15,7 @@ from rich.text import Text
 
 from orrery.bots.bot import Bot
 from orrery.cli.output import error_lines, format_list
+from orrery.cli.play_levels import bot_label
 from orrery.cli.play_menu import Menu, match_line, nearest
 from orrery.cli.play_screen import draw
 from orrery.cli.play_words import describe, narrate, word
@@ -51,7 +52,8 @@ class PlaySession:
         self._console = console
         self._path = path
         self._wording = table.game.presentation().wording
-        self._names = table.names or [self._say("seat-name", seat=s) for s in range(table.seats)]
+        seats = [self._say("seat-name", seat=s) for s in range(table.seats)]
+        self._names = [bot_label(texts, name) for name in table.names or seats]
         self._shown_entries = len(table.log)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,

@@ -6,14 +6,18 @@ from typing import Annotated
 
 import typer
 
+from orrery.bots import PLAIN
 from orrery.bots.arena import Series, SeriesResult, play_series_game
 from orrery.bots.contestants import split_names
+from orrery.bots.levels import LEVELS
 from orrery.bots.stdio import SECONDS
 from orrery.bots.work import run_each
 from orrery.cli.output import TEXTS, error_lines, fail, print_plain, print_table, progress_bar
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
 from orrery.play.record import Result, write_whole
+
+_BOTS_HELP = TEXTS.format("simulate-help-bots", levels=", ".join(LEVELS), plain=", ".join(PLAIN))
 
 
 class BadOptionText(OrreryError):
@@ -26,7 +30,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("simulate-help-games"))] = 1,
     seed: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seed"))] = 0,
-    bots: Annotated[str, typer.Option(help=TEXTS.format("simulate-help-bots"))] = "random",
+    bots: Annotated[str, typer.Option(help=_BOTS_HELP)] = "random",
     option: Annotated[
         list[str] | None, typer.Option(help=TEXTS.format("simulate-help-option"))
     ] = None,

@@ -26,7 +26,7 @@ simulate-help-game = Das Spiel.
 simulate-help-seats = Die Zahl der Plätze am Tisch.
 simulate-help-games = Die Zahl der Partien.
 simulate-help-seed = Derselbe Startwert ergibt dieselben Aufzeichnungen.
-simulate-help-bots = Bots, durch Kommas getrennt, einer je Platz oder einer für alle: ein Name, oder cmd:BEFEHL für ein Programm.
+simulate-help-bots = Namen der Bots, durch Kommas getrennt: einer je Platz oder einer für alle. Stufen von der schwächsten an: { $levels }. Zum Vergleich: { $plain }. Oder cmd:BEFEHL für ein Programm.
 simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn er fehlt.
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
@@ -225,7 +225,7 @@ error-at-line = Zeile { NUMBER($line, useGrouping: 0) }: { $message }
 
 play-help-game = Das Spiel.
 play-help-seats = Die Zahl der Plätze am Tisch; ohne Angabe einer mehr als Bots.
-play-help-bots = Die Bots, gegen die du spielst, durch Kommas getrennt: einer je anderem Platz oder einer für alle.
+play-help-bots = Gegen wen du spielst, durch Kommas getrennt: einer je anderem Platz oder einer für alle. Vom Schwächsten an: { $levels }. Ohne diese Angabe wirst du gefragt.
 play-help-seat = Dein Platz, ab 0 gezählt.
 play-help-seed = Derselbe Startwert ergibt dieselbe Partie.
 play-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
@@ -234,6 +234,9 @@ play-help-save = Die Datei, in der die Partie gespeichert wird; ohne Angabe eine
 play-help-language = Die Sprache der Texte, zum Beispiel de.
 play-you = Du
 play-which-game = Welches Spiel? ({ $known }; Eingabetaste für das erste)
+play-opponents = Gegner
+play-which-level = Gegen wen möchtest du spielen? (Nummer oder Name; Eingabetaste für { $name })
+play-no-such-level = Diesen Gegner gibt es nicht: { $line }
 play-your-turn = Du bist am Zug.
 play-other-turn = Jemand anderes ist am Zug.
 play-prompt = Deine Wahl (Nummer, Notation, ? für Hilfe):

@@ -26,7 +26,7 @@ simulate-help-game = The game to play.
 simulate-help-seats = The number of seats at the table.
 simulate-help-games = The number of games to play.
 simulate-help-seed = The same seed gives the same records.
-simulate-help-bots = Bots separated by commas, one for every seat or one for all: by name, or cmd:COMMAND for a program.
+simulate-help-bots = Bots by name, separated by commas: one for every seat, or one for all. Levels from the weakest on: { $levels }. To compare with: { $plain }. Or cmd:COMMAND for a program.
 simulate-help-out = The folder for the records; it is created if it does not exist.
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
@@ -225,7 +225,7 @@ error-at-line = line { NUMBER($line, useGrouping: 0) }: { $message }
 
 play-help-game = The game to play.
 play-help-seats = The number of seats at the table; by default one more than there are bots.
-play-help-bots = The bots you play against, separated by commas: one for each other seat, or one for all.
+play-help-bots = Whom you play against, separated by commas: one for each other seat, or one for all. From the weakest on: { $levels }. Without this you are asked.
 play-help-seat = Your seat, counted from 0.
 play-help-seed = The same seed deals the same game.
 play-help-option = An option of the game as name=value; may be given several times.
@@ -234,6 +234,9 @@ play-help-save = The file in which the game is saved; by default a new file in t
 play-help-language = The language of the texts, for example en.
 play-you = You
 play-which-game = Which game? ({ $known }; Enter for the first)
+play-opponents = Opponents
+play-which-level = Whom do you want to play against? (number or name; Enter for { $name })
+play-no-such-level = There is no such opponent: { $line }
 play-your-turn = It is your turn.
 play-other-turn = It is another player’s turn.
 play-prompt = Your choice (number, notation, ? for help):

@@ -26,7 +26,7 @@ simulate-help-game = El juego.
 simulate-help-seats = El número de asientos de la mesa.
 simulate-help-games = El número de partidas.
 simulate-help-seed = La misma semilla da los mismos registros.
-simulate-help-bots = Bots separados por comas, uno por asiento o uno para todos: un nombre, o cmd:ORDEN para un programa.
+simulate-help-bots = Nombres de los bots separados por comas: uno por asiento o uno para todos. Niveles, del más débil al más fuerte: { $levels }. Para comparar: { $plain }. O cmd:ORDEN para un programa.
 simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
@@ -225,7 +225,7 @@ error-at-line = línea { NUMBER($line, useGrouping: 0) }: { $message }
 
 play-help-game = El juego.
 play-help-seats = El número de asientos de la mesa; por defecto, uno más que bots.
-play-help-bots = Los bots rivales, separados por comas: uno por cada otro asiento o uno para todos.
+play-help-bots = Tus rivales, separados por comas: uno por cada otro asiento o uno para todos. Del más débil al más fuerte: { $levels }. Sin esto se te pregunta.
 play-help-seat = Tu asiento, contado desde 0.
 play-help-seed = La misma semilla da el mismo reparto.
 play-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
@@ -234,6 +234,9 @@ play-help-save = El archivo donde se guarda la partida; por defecto, uno nuevo e
 play-help-language = El idioma de los textos, por ejemplo es.
 play-you = Tú
 play-which-game = ¿Qué juego? ({ $known }; Intro para el primero)
+play-opponents = Rivales
+play-which-level = ¿Contra quién quieres jugar? (número o nombre; Intro para { $name })
+play-no-such-level = No hay ningún rival así: { $line }
 play-your-turn = Es tu turno.
 play-other-turn = Le toca a otra persona.
 play-prompt = Tu elección (número, notación, ? para ayuda):

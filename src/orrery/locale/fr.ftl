@@ -26,7 +26,7 @@ simulate-help-game = Le jeu à jouer.
 simulate-help-seats = Le nombre de places à la table.
 simulate-help-games = Le nombre de parties à jouer.
 simulate-help-seed = La même graine donne les mêmes parties.
-simulate-help-bots = Robots séparés par des virgules, un par place ou un seul pour toutes : un nom, ou cmd:COMMANDE pour un programme.
+simulate-help-bots = Noms des robots séparés par des virgules : un par place, ou un seul pour toutes. Niveaux, du plus faible au plus fort : { $levels }. Pour comparer : { $plain }. Ou cmd:COMMANDE pour un programme.
 simulate-help-out = Le dossier des parties enregistrées ; il est créé s’il n’existe pas.
 simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 simulate-progress = Partie en cours
@@ -225,7 +225,7 @@ error-at-line = ligne { NUMBER($line, useGrouping: 0) } : { $message }
 
 play-help-game = Le jeu à jouer.
 play-help-seats = Le nombre de places à la table ; par défaut une de plus que de robots.
-play-help-bots = Les robots adverses, séparés par des virgules : un par autre place, ou un seul pour toutes.
+play-help-bots = Vos adversaires, séparés par des virgules : un par autre place, ou un seul pour toutes. Du plus faible au plus fort : { $levels }. Sans cela, on vous le demande.
 play-help-seat = Votre place, comptée à partir de 0.
 play-help-seed = La même graine donne la même distribution.
 play-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
@@ -234,6 +234,9 @@ play-help-save = Le fichier où la partie est enregistrée ; par défaut un no
 play-help-language = La langue des textes, par exemple fr.
 play-you = Vous
 play-which-game = Quel jeu ? ({ $known } ; Entrée pour le premier)
+play-opponents = Adversaires
+play-which-level = Contre qui voulez-vous jouer ? (numéro ou nom ; Entrée pour { $name })
+play-no-such-level = Il n’y a pas d’adversaire de ce nom : { $line }
 play-your-turn = C’est à vous de jouer.
 play-other-turn = C’est à quelqu’un d’autre de jouer.
 play-prompt = Votre choix (numéro, notation, ? pour l’aide) :

@@ -26,7 +26,7 @@ simulate-help-game = Gra do rozegrania.
 simulate-help-seats = Liczba miejsc przy stole.
 simulate-help-games = Liczba partii do rozegrania.
 simulate-help-seed = To samo ziarno daje te same zapisy.
-simulate-help-bots = Boty po przecinku, po jednym na miejsce albo jeden dla wszystkich: nazwa albo cmd:POLECENIE dla programu.
+simulate-help-bots = Nazwy botów po przecinku: po jednej na miejsce albo jedna dla wszystkich. Poziomy od najsłabszego: { $levels }. Do porównania: { $plain }. Albo cmd:POLECENIE dla programu.
 simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
@@ -233,7 +233,7 @@ error-at-line = wiersz { NUMBER($line, useGrouping: 0) }: { $message }
 
 play-help-game = Gra, w którą chcesz zagrać.
 play-help-seats = Liczba miejsc przy stole; domyślnie o jedno więcej niż botów.
-play-help-bots = Boty, z którymi grasz, po przecinku: po jednym na każde inne miejsce albo jeden dla wszystkich.
+play-help-bots = Z kim grasz, po przecinku: po jednym na każde inne miejsce albo jeden dla wszystkich. Od najsłabszego: { $levels }. Bez tego program zapyta.
 play-help-seat = Twoje miejsce, licząc od 0.
 play-help-seed = To samo ziarno daje to samo rozdanie.
 play-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
@@ -242,6 +242,9 @@ play-help-save = Plik, w którym zapisuje się partia; domyślnie nowy plik w ty
 play-help-language = Język tekstów, na przykład pl.
 play-you = Ty
 play-which-game = Która gra? ({ $known }; Enter wybiera pierwszą)
+play-opponents = Przeciwnicy
+play-which-level = Z kim chcesz zagrać? (numer albo nazwa; Enter wybiera: { $name })
+play-no-such-level = Nie ma takiego przeciwnika: { $line }
 play-your-turn = Twoja tura.
 play-other-turn = Teraz gra ktoś inny.
 play-prompt = Twój wybór (numer, notacja, ? – pomoc):

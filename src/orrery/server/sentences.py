@@ -36,7 +36,7 @@ class Texts:
 
 def _bundle(language: str, folder: Traversable | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    sources = [shared_file(language)]
+    sources = [shared_file(language), shared_file(f"bots.{language}")]
     if folder is not None:
         sources.append(folder / f"{language}.ftl")
     for source in sources:
@@ -45,6 +45,6 @@ def _bundle(language: str, folder: Traversable | None) -> FluentBundle:
     return bundle
 
 
-def shared_file(language: str) -> Traversable:
-    """The file of the texts that belong to no game."""
-    return files("orrery") / "locale" / f"{language}.ftl"
+def shared_file(name: str) -> Traversable:
+    """A file of texts that belong to no game: `en`, or `bots.en`, which the screen reads too."""
+    return files("orrery") / "locale" / f"{name}.ftl"

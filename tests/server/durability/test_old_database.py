@@ -40,6 +40,8 @@ async def first_update(visitor: Visitor, table: str) -> Message:
 async def play_on(place: Place, known: dict[str, Any]) -> None:
     ada, ben = [await returning(place, known["tokens"][name]) for name in ("Ada", "Ben")]
     tables = known["tables"]
+    described = await ada.get(f"/api/tables/{tables['bot']}")
+    assert [seat["bot"] for seat in described["seats"]] == [None, "greedy"]
     for name, seats in (("bot", {0}), ("hot-seat", {0, 1})):
         async with ada.line(tables[name]) as line:
             assert (await play_out(line, seats))["status"] == "finished"
@@ -59,6 +61,7 @@ async def start_waiting(ada: Visitor, ben: Visitor, table: str) -> None:
     assert [seat["name"] for seat in waiting["seats"][:2]] == ["Ada", "Ben"]
     assert [seat["has_nonce"] for seat in waiting["seats"]] == [False, True, False]
     await ada.seat(table, 2, "bot", bot="random")
+    assert (await ada.seat(table, 2, "bot", bot="wanderer"))["seats"][2]["bot"] == "wanderer"
     deal = (await ada.post(f"/api/tables/{table}/start"))["deal"]
     assert deal["scheme"] == SCHEME
     assert (deal["nonces"][0], deal["nonces"][2]) == (deal["commitment"], deal["commitment"])

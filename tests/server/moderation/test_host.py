@@ -57,7 +57,7 @@ async def test_a_person_removed_before_the_start_loses_the_seat_and_the_way_back
 async def test_the_game_of_a_removed_person_goes_on_with_a_bot(place: Place) -> None:
     ada, ben, table = await two_people(place)
     after = await moderate(ada, table, "remove", ben.id)
-    assert (after["seats"][1]["bot"], after["seats"][1]["player"]) == ("greedy", ben.id)
+    assert (after["seats"][1]["bot"], after["seats"][1]["player"]) == ("wanderer", ben.id)
     assert (await ben.seat(table, 1, "take-back", 403))["code"] == "removed"
     await moderate(ada, table, "readmit", ben.id)
     back = await ben.seat(table, 1, "take-back")

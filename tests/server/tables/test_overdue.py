@@ -43,7 +43,7 @@ async def test_all_others_who_are_there_agree_on_a_stand_in_for_one_turn(place: 
         assert wished["seats"][others[0]]["wants_stand_in"] is True
         assert wished["seats"][seat]["bot"] is None
         await guests[others[1]].seat(table, seat, "stand-in")
-        await changed_to(line, seat, bot="greedy", overdue=False)
+        await changed_to(line, seat, bot="wanderer", overdue=False)
         back = await changed_to(line, seat, bot=None, missed=1)
     assert not any(each["wants_stand_in"] for each in back["seats"])
     assert back["status"] == "running"
@@ -59,7 +59,7 @@ async def test_who_is_not_connected_is_not_asked(place: Place) -> None:
         await line.until("update")
         await keep_waiting(place, table)
         agreed = await guests[others[0]].seat(table, seat, "stand-in")
-        assert agreed["seats"][seat]["bot"] == "greedy"
+        assert agreed["seats"][seat]["bot"] == "wanderer"
 
 
 @served(stand_in_seconds=0)
@@ -72,7 +72,7 @@ async def test_who_leaves_without_an_answer_does_not_hold_up_the_others(place: P
             await keep_waiting(place, table)
             waiting = await guests[others[0]].seat(table, seat, "stand-in")
             assert waiting["seats"][seat]["bot"] is None
-        await changed_to(line, seat, bot="greedy")
+        await changed_to(line, seat, bot="wanderer")
 
 
 @served(stand_in_seconds=3600)
@@ -135,7 +135,7 @@ async def test_who_misses_too_many_turns_is_gone_also_without_a_clock(place: Pla
         await guests[1 - seat].seat(table, seat, "stand-in")
         await changed_to(line, seat, gone=True)
     handed = await guests[1 - seat].seat(table, seat, "hand-over")
-    assert handed["seats"][seat]["bot"] == "greedy"
+    assert handed["seats"][seat]["bot"] == "wanderer"
 
 
 @served()

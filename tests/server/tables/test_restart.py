@@ -83,11 +83,14 @@ async def whole_again(visitor: Visitor, table: str) -> list[Message]:
         return await whole(line, 2)
 
 
-def test_stopping_tells_everyone_and_a_bot_goes_on_afterwards() -> None:
+@pytest.mark.parametrize("bot", ["random", "navigator"])
+def test_stopping_tells_everyone_and_a_bot_goes_on_afterwards(bot: str) -> None:
+    """What a bot had planned is gone; it plans again."""
+
     async def scene(folder: Path) -> None:
         async with serving(folder) as place:
             ada = await place.guest()
-            table = (await ada.table("random", "random", start=True))["id"]
+            table = (await ada.table(bot, bot, start=True))["id"]
             async with ada.line(table) as line:
                 await line.until("update", kind="act")
                 leaving = asyncio.create_task(place.services.tables.drain())

@@ -46,7 +46,7 @@ async def test_a_stand_in_plays_the_turn_and_no_more(place: Place) -> None:
     time = Time(place)
     async with other.line(table) as line:
         started = await run_out(place, time, table, line)
-        assert started["seats"][seat]["bot"] == "greedy"
+        assert started["seats"][seat]["bot"] == "wanderer"
         assert started["seats"][seat]["stand_in"] == time.wall
         now = await until_legal(line)
         after = await other.get(f"/api/tables/{table}")
@@ -121,7 +121,7 @@ async def test_the_others_go_on_with_a_bot(place: Place) -> None:
     async with other.line(table) as line:
         await gone(place, line, table, seat)
         handed = await other.seat(table, seat, "hand-over")
-        assert (handed["seats"][seat]["bot"], handed["seats"][seat]["gone"]) == ("greedy", False)
+        assert (handed["seats"][seat]["bot"], handed["seats"][seat]["gone"]) == ("wanderer", False)
         over = await play_out(line, {1 - seat}, await until_legal(line))
     assert over["status"] == "finished"
 

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from orrery.bots.ladder import Ladder, LadderEntry
+from orrery.bots.levels import LEVELS
+from orrery.server.http.routes import games as games_routes
 from tests.server.visitors import Place, Visitor, served
 
 
@@ -20,10 +24,43 @@ async def test_games_are_listed_with_what_can_be_chosen(place: Place) -> None:
     cosmos = next(game for game in games if game["id"] == "cosmos")
     assert cosmos["seat_counts"] == [2, 3, 4]
     assert cosmos["options"]["edition"][0] == "reconciled"
-    assert "greedy" in cosmos["bots"]
+    assert cosmos["bots"] == ["random", "greedy", *LEVELS]
+    assert [level["name"] for level in cosmos["levels"]] == list(LEVELS)
     content = await place.stranger().get("/api/games/cosmos/content")
     assert len(content["star_space"]) == 37
     await place.stranger().get("/api/games/chess/content", 404)
+
+
+def test_levels_are_listed_with_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = LadderEntry(
+        rating=1500.0, rating_ci95=(1450.0, 1550.0), win_share=0.5, ms_per_move_median=2.0, games=9
+    )
+    ladder = Ladder(game="cosmos", seats=2, seed=1, games=9, command="", bots={"wanderer": entry})
+    monkeypatch.setattr(games_routes, "all_ladders", lambda: {"cosmos": ladder})
+
+    @served()
+    async def scene(place: Place) -> None:
+        games = {game["id"]: game for game in await place.stranger().get("/api/games")}
+        measured = {each["name"]: each["measured"] for each in games["cosmos"]["levels"]}
+        assert measured["wanderer"] == msgspec.to_builtins(entry) | {
+            "rating_ci95": [1450.0, 1550.0]
+        }
+        assert measured["architect"] is None
+        assert games["cosmos"]["rated_seats"] == 2
+        assert games["exoplanets"]["rated_seats"] is None
+        assert all(each["measured"] is None for each in games["exoplanets"]["levels"])
+
+    scene()
+
+
+@served()
+async def test_every_level_takes_a_seat_and_nothing_else_does(place: Place) -> None:
+    ada = await place.guest()
+    for level in LEVELS:
+        made = await ada.table("me", level)
+        assert made["seats"][1]["bot"] == level
+    wanted = {"game": "cosmos", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "grandmaster"}]}
+    assert (await ada.post("/api/tables", wanted, 400))["code"] == "unknown-bot"
 
 
 @served()

@@ -1,13 +1,16 @@
 """A bot at a table waits rather than play worse, says so, and is never replaced by chance."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from orrery.bots.levels import LEVELS
 from orrery.games import game_named
-from orrery.server.thinking.jobs import NoMove, choose, hints
+from orrery.server.store import StoredStep
+from orrery.server.thinking.jobs import Move, NoMove, choose, hints
 from orrery.server.thinking.queue import Urgency
 from tests.server.inline_worker import InlineWorker
 from tests.server.thinking.games import position
@@ -27,6 +30,23 @@ class Gate(InlineWorker):
         if work is self._kept_back:
             self.asked.append(arguments)
             await self.gate.wait()
+        return await super().run(work, *arguments)
+
+
+class Hanging(InlineWorker):
+    """A worker in which the first bot that is asked never answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hung: tuple[Any, ...] | None = None
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def run(self, work: Callable[..., Any], *arguments: object) -> Any:
+        if work is choose:
+            if self.hung is None:
+                self.hung = arguments
+                await asyncio.Event().wait()
+            self.asked.append(arguments)
         return await super().run(work, *arguments)
 
 
@@ -73,7 +93,7 @@ def test_a_bot_that_waits_for_its_turn_says_so_and_moves_when_it_comes() -> None
             assert moved["version"] == 2
             _, step, *_ = await place.services.shared.store.log(table)
             asked = next(asked for asked in worker.asked if asked[1] == "random")
-            assert step.entries[0].text == choose(*asked)
+            assert step.entries[0].text == choose(*asked).action
             await until_trouble(line, None)
 
     scene()
@@ -114,14 +134,17 @@ def test_a_table_where_somebody_is_goes_before_those_that_nobody_sees() -> None:
     scene()
 
 
-def test_a_bot_that_fails_is_named_nobody_moves_for_it_and_the_host_may_replace_it() -> None:
-    worker = Faulty("greedy")
+@pytest.mark.parametrize("bot", ["greedy", *LEVELS])
+def test_a_bot_that_fails_is_named_nobody_moves_for_it_and_the_host_may_replace_it(
+    bot: str,
+) -> None:
+    worker = Faulty(bot)
 
     @served(workers=[worker])
     async def scene(place: Place) -> None:
         place.services.shared.retry_seconds = 3600
         ada, ben = await place.guest(), await place.guest("Ben")
-        table = (await ada.table("greedy", "greedy", start=True))["id"]
+        table = (await ada.table(bot, bot, start=True))["id"]
         async with ada.line(table) as line:
             failed = await until_trouble(line, "failed")
             seat = failed["to_act"]
@@ -129,10 +152,11 @@ def test_a_bot_that_fails_is_named_nobody_moves_for_it_and_the_host_may_replace_
             assert failed["version"] == 1
             assert len(worker.asked) == 3
             assert len({asked[2] for asked in worker.asked}) == 1
-            await ben.seat(table, seat, "bot", 403, bot="random")
-            await ada.seat(table, 1 - seat, "bot", 409, bot="random")
-            replaced = await ada.seat(table, seat, "bot", bot="random")
-            assert replaced["seats"][seat] | {"bot": "random"} == replaced["seats"][seat]
+            other = "wanderer" if bot != "wanderer" else "stargazer"
+            await ben.seat(table, seat, "bot", 403, bot=other)
+            await ada.seat(table, 1 - seat, "bot", 409, bot=other)
+            replaced = await ada.seat(table, seat, "bot", bot=other)
+            assert replaced["seats"][seat] | {"bot": other} == replaced["seats"][seat]
             assert replaced["seats"][seat]["bot_trouble"] is None
             assert (await line.until("update", kind="act"))["version"] == 2
 
@@ -153,6 +177,83 @@ def test_a_bot_that_failed_is_asked_again_and_goes_on() -> None:
             assert (await play_out(line, set()))["result"] is not None
 
     scene()
+
+
+def test_a_bot_that_hangs_is_asked_again_with_the_same_seed_and_moves_itself() -> None:
+    worker = Hanging()
+
+    @served(workers=[worker], worker_seconds=0.5)
+    async def scene(place: Place) -> None:
+        ada = await place.guest()
+        table = (await ada.table("wanderer", "stargazer", start=True))["id"]
+        async with ada.line(table) as line:
+            assert (await play_out(line, set()))["result"] is not None
+        _, step, *_ = await place.services.shared.store.log(table)
+        assert worker.hung is not None
+        assert worker.stops >= 1
+        assert worker.asked[0] == worker.hung
+        assert step.entries[0].text == choose(*worker.hung).action
+
+    scene()
+
+
+# Plans
+
+
+class Planning(InlineWorker):
+    """Keeps what bots were asked with, and what they answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: list[tuple[tuple[Any, ...], Move]] = []
+
+    async def run(self, work: Callable[..., Any], *arguments: object) -> Any:
+        found = await super().run(work, *arguments)
+        if work is choose:
+            self.moves.append((arguments, found))
+        return found
+
+
+def test_a_plan_is_followed_to_the_next_draw_and_never_past_it() -> None:
+    worker = Planning()
+
+    @served(workers=[worker])
+    async def scene(place: Place) -> None:
+        ada = await place.guest()
+        table = (await ada.table("navigator", "wanderer", start=True))["id"]
+        async with ada.line(table) as line:
+            assert (await play_out(line, set()))["result"] is not None
+        steps = (await place.services.shared.store.log(table))[1:]
+        followed = 0
+        for (_, before), (asked, found), step in pairwise_with(worker.moves, steps):
+            plan = asked[5]
+            same_seat = step.seat == asked[3].viewer
+            assert plan == (before.plan if same_seat and len(step.entries) == 1 else ())
+            if plan:
+                assert (found.action, *found.plan) == plan
+                followed += 1
+        assert followed > 5
+
+    scene()
+
+
+def pairwise_with(
+    moves: list[tuple[tuple[Any, ...], Move]], steps: Sequence[StoredStep]
+) -> Iterator[tuple[tuple[Any, Move], tuple[Any, Move], StoredStep]]:
+    """Each move, the one after it, and the step that the first of them became."""
+    assert len(moves) == len(steps)
+    for (before, after), step in zip(pairwise(moves), steps, strict=False):
+        yield before, after, step
+
+
+def test_a_plan_that_no_longer_fits_is_dropped() -> None:
+    view, legal = position()
+    for level in list(LEVELS)[:3]:
+        fresh = choose("exoplanets", level, "seed", view, legal)
+        assert "end" not in legal
+        assert choose("exoplanets", level, "seed", view, legal, ["end"]) == fresh
+        kept = choose("exoplanets", level, "seed", view, legal, [legal[0], "end"])
+        assert kept == Move(legal[0], ("end",))
 
 
 def test_a_bot_that_answers_nonsense_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
+from orrery.bots import BOTS
 from orrery.bots.review import review
 from orrery.core.action import texts_of
 from orrery.core.game import CHANCE
 from orrery.games import GAMES
 from orrery.play.record import read
 from orrery.server.errors import ThinkingFailed
-from orrery.server.thinking.jobs import choose, hints, process_id
+from orrery.server.thinking.jobs import Move, choose, hints, process_id
 from orrery.server.thinking.queue import Asker, Urgency
 from orrery.server.thinking.reviews import Reviews
 from orrery.server.thinking.scheduler import Scheduler
@@ -35,22 +36,30 @@ class Overheard(InlineWorker):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[object, ...]] = []
+        self.plan: tuple[str, ...] = ()
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         if work is choose:
-            game_id, bot, _, view, legal = arguments
+            game_id, bot, _, view, legal, plan = arguments
             self.asked.append((game_id, bot, view, tuple(legal)))
+            assert plan in {(), self.plan}
+            found: Move = await super().run(work, *arguments)
+            self.plan = found.plan
+            return found
         return await super().run(work, *arguments)
 
 
-def test_a_bot_is_asked_with_a_view_of_its_seat_and_what_is_legal_and_nothing_else() -> None:
-    """What crosses to the other process is exactly this, and a seed."""
+@pytest.mark.parametrize("bots", [("random", "greedy"), ("stargazer", "navigator")])
+def test_a_bot_is_asked_with_a_view_of_its_seat_and_what_is_legal_and_nothing_else(
+    bots: tuple[str, str],
+) -> None:
+    """What crosses to the other process is exactly this, a seed, and the plan it answered with."""
     worker = Overheard()
 
     async def scene(folder: Path) -> None:
         async with serving(folder, workers=[worker]) as place:
             ada = await place.guest()
-            table = (await ada.table("random", "greedy", start=True))["id"]
+            table = (await ada.table(*bots, start=True))["id"]
             async with ada.line(table) as line:
                 await play_out(line, set())
             content = (await ada.http.get(f"/api/tables/{table}/record")).content
@@ -60,7 +69,7 @@ def test_a_bot_is_asked_with_a_view_of_its_seat_and_what_is_legal_and_nothing_el
         for entry in record.entries:
             actor = record.game.to_act(state)
             if actor != CHANCE:
-                bot = ("random", "greedy")[actor]
+                bot = bots[actor]
                 legal = tuple(texts_of(record.game.legal_actions(state)))
                 assert next(seen) == ("exoplanets@1", bot, record.game.view(state, actor), legal)
             record.game.apply(state, entry.action)
@@ -101,15 +110,16 @@ def test_an_interrupt_does_not_reach_a_worker_that_is_still_starting() -> None:
     asyncio.run(scene())
 
 
-def test_a_killed_worker_is_replaced() -> None:
+def test_a_killed_worker_is_replaced_by_one_in_which_every_bot_moves_as_here() -> None:
     async def scene() -> None:
         view, legal = position()
         async with scheduling() as scheduler:
             before = await scheduler.run(MOVE, process_id)
             assert before != os.getpid()
             os.kill(before, signal.SIGKILL)
-            asked = ("exoplanets", "greedy", "seed", view, legal)
-            assert await scheduler.run(MOVE, choose, *asked) == choose(*asked)
+            for bot in BOTS:
+                asked = ("exoplanets", bot, "seed", view, legal)
+                assert await scheduler.run(MOVE, choose, *asked) == choose(*asked)
             assert before != await scheduler.run(MOVE, process_id)
 
     asyncio.run(scene())
@@ -167,12 +177,13 @@ def test_garbage_is_looked_for_rarely_in_a_worker() -> None:
     asyncio.run(scene())
 
 
-def test_a_game_goes_to_its_end_while_workers_are_killed() -> None:
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("navigator", "stargazer")])
+def test_a_game_goes_to_its_end_while_workers_are_killed(bots: tuple[str, str]) -> None:
     async def scene(folder: Path) -> None:
         async with serving(folder, workers=[ProcessWorker()]) as place:
             scheduler = place.services.shared.scheduler
             ada = await place.guest()
-            table = (await ada.table("greedy", "random", start=True))["id"]
+            table = (await ada.table(*bots, start=True))["id"]
             async with ada.line(table) as line:
                 for _ in range(2):
                     await line.until("update", kind="act")

@@ -1,13 +1,23 @@
-/** A game against bots, in one click. */
+/** A game against bots, in one click, and the level of play that one likes to meet. */
 import { signal } from "@preact/signals";
 import type { GameDescription } from "../gen/messages";
 import { api } from "../net/api";
 import { attempt } from "./guest";
+import { recall, store } from "./settings";
 
 export const isStarting = signal(false);
+const chosen = signal<Readonly<Record<string, string>>>({});
 
-/** The strongest level there is: levels are listed from the weakest on. */
-export const botFor = (game: GameDescription): string => game.bots.at(-1) ?? "greedy";
+/** The level chosen last for a game; before any choice the first one, which suits a newcomer. */
+export function levelFor({ id, levels }: GameDescription): string {
+  const last = chosen.value[id] ?? recall(`level-${id}`);
+  return (levels.find(({ name }) => name === last) ?? levels[0]!).name;
+}
+
+export function chooseLevel(game: string, level: string): void {
+  chosen.value = { ...chosen.peek(), [game]: level };
+  store(`level-${game}`, level);
+}
 
 export const usualSeats = (game: GameDescription): number =>
   game.seat_counts.includes(2) ? 2 : game.seat_counts[0]!;
@@ -16,7 +26,7 @@ export async function playBots(game: GameDescription): Promise<void> {
   if (isStarting.peek()) return;
   isStarting.value = true;
   await attempt(async () => {
-    const bot = { kind: "bot", bot: botFor(game) } as const;
+    const bot = { kind: "bot", bot: levelFor(game) } as const;
     const bots = Array.from({ length: usualSeats(game) - 1 }, () => bot);
     const seats = [{ kind: "me" } as const, ...bots];
     const [table, { begin }] = await Promise.all([

@@ -24,13 +24,30 @@ export interface Problem {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A game that can be played here; the first value of each option is its default. */
+/** One bot: its rating among all bots of the ladder, its share of the wins against `greedy`, the median milliseconds of the decisions it thought about, and the games it played. */
+export interface LadderEntry {
+  readonly rating: number;
+  readonly rating_ci95: readonly [number, number];
+  readonly win_share: number;
+  readonly ms_per_move_median: number;
+  readonly games: number;
+}
+
+/** A level of play. `measured` holds its rating and the milliseconds of its thinking, null where nothing was measured. */
+export interface LevelDescription {
+  readonly name: string;
+  readonly measured: LadderEntry | null;
+}
+
+/** A game that can be played here; the first value of each option is its default. `levels` are the opponents for people, the weakest first, rated by games with `rated_seats` seats; `bots` are all names that a seat takes. */
 export interface GameDescription {
   readonly id: string;
   readonly rules: number;
   readonly seat_counts: readonly number[];
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly bots: readonly string[];
+  readonly levels: readonly LevelDescription[];
+  readonly rated_seats: number | null;
 }
 
 /** Who is asking. `token` is shown once, and only to a new guest that asked for it. Whoever is `blocked` by the operator may look, and do nothing else. */
@@ -166,7 +183,7 @@ export interface SeatCommand {
 /** Continue from a position of a finished game: your seat, and the bot for all the others. `line` is what your seat does first, instead of what was played. */
 export interface ContinueFrom {
   readonly seat: number;
-  readonly bot?: string;
+  readonly bot?: string | null;
   readonly line?: readonly string[];
 }
 

@@ -7,11 +7,6 @@ export function botName(t: Translate, bot: string): string {
   return hasText(t, `bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** A level with what it does. */
-export function botAbout(t: Translate, bot: string): string {
-  return hasText(t, `bot-${bot}-about`) ? t(`bot-${bot}-about`) : botName(t, bot);
-}
-
 export function seatName(t: Translate, seat: Seat): string {
   if (seat.kind === "bot" && seat.bot) return botName(t, seat.bot);
   if (seat.name) return seat.name;

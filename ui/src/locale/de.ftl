@@ -9,7 +9,7 @@ save = Speichern
 home = Startseite
 back = Zurück
 your-turn = Du bist am Zug
-guest-name = Sterngucker
+guest-name = Gast
 rules = Regeln
 settings = Einstellungen
 keys = Tasten
@@ -82,6 +82,7 @@ front-seats =
        *[other] { $least } bis { $most } Spieler
     }
 front-play = Sofort gegen einen Bot spielen
+front-opponent = Gegner
 front-learn = Spielend lernen
 front-set-up = Einen Tisch vorbereiten
 front-mine = Deine Tische
@@ -230,11 +231,9 @@ seat-person = Name der Person auf Platz { $seat }
 sitter-me = Ich
 sitter-here = Eine andere Person an diesem Bildschirm
 sitter-open = Frei für Freunde
-sitter-bot = Bot · { $level }
-bot-random = Wanderer
-bot-greedy = Navigator
-bot-random-about = Wanderer: spielt irgendeinen erlaubten Zug
-bot-greedy-about = Navigator: spielt den besten Zug bis zur nächsten Entscheidung
+sitter-bot = Bot · { $name }
+levels-compare = Die Stufen vergleichen
+level-choose = Welche Stufe soll spielen?
 clock-none = Keine Uhr
 clock-move-60 = 1 Minute je Aktion
 clock-move-86400 = 1 Tag je Aktion
@@ -281,7 +280,7 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 seat-open = Freier Platz
 seat-sit = Hier Platz nehmen
-seat-bot = Bot { $level } hinzufügen
+seat-bot = Einen Bot hinzufügen
 seat-leave = Platz verlassen
 seat-make-open = Platz freigeben
 seat-take-back = Meinen Platz wieder einnehmen
@@ -299,9 +298,10 @@ gone-other = { $count ->
     [one] { $name } hat einen Zug verpasst. Wie soll es weitergehen?
    *[other] { $name } hat { $count } Züge hintereinander verpasst. Wie soll es weitergehen?
  }
+bot-thinking = { $name } überlegt…
 bot-waiting = Der Server ist gerade ausgelastet. { $name } wartet darauf, nachdenken zu können.
 bot-failed = Wegen eines Fehlers findet { $name } keinen Zug. Weitere Versuche folgen automatisch.
-bot-replace = Stattdessen { $level } spielen lassen
+bot-replace = Einen anderen Bot spielen lassen
 gone-bot = Mit einem Bot weiterspielen
 gone-wait = Warten
 gone-end = Spiel beenden

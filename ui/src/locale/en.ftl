@@ -9,7 +9,7 @@ save = Save
 home = Front page
 back = Back
 your-turn = Your turn
-guest-name = Stargazer
+guest-name = Guest
 rules = Rules
 settings = Settings
 keys = Keys
@@ -82,6 +82,7 @@ front-seats =
        *[other] { $least } to { $most } players
     }
 front-play = Play now against a bot
+front-opponent = Opponent
 front-learn = Learn by playing
 front-set-up = Set up a table
 front-mine = Your tables
@@ -230,11 +231,9 @@ seat-person = Name of the player in seat { $seat }
 sitter-me = Me
 sitter-here = Another person at this screen
 sitter-open = Open for a friend
-sitter-bot = Bot · { $level }
-bot-random = Wanderer
-bot-greedy = Navigator
-bot-random-about = Wanderer: plays any legal move
-bot-greedy-about = Navigator: plays the best move up to the next decision
+sitter-bot = Bot · { $name }
+levels-compare = Compare the levels
+level-choose = Which level should play?
 clock-none = No clock
 clock-move-60 = 1 minute for each action
 clock-move-86400 = 1 day for each action
@@ -281,7 +280,7 @@ invite-copy = Copy
 invite-copied = Copied
 seat-open = Open seat
 seat-sit = Sit here
-seat-bot = Add the bot { $level }
+seat-bot = Add a bot
 seat-leave = Leave the seat
 seat-make-open = Open the seat
 seat-take-back = Take back my seat
@@ -299,9 +298,10 @@ gone-other = { $count ->
     [one] { $name } has missed a turn. How do you want to go on?
    *[other] { $name } has missed { $count } turns in a row. How do you want to go on?
  }
+bot-thinking = { $name } is thinking…
 bot-waiting = The server is busy. { $name } is waiting for its turn to think.
 bot-failed = A fault keeps { $name } from finding a move. It will keep trying.
-bot-replace = Let { $level } play instead
+bot-replace = Let another bot play
 gone-bot = Go on with a bot
 gone-wait = Wait
 gone-end = End the game

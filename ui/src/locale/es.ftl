@@ -9,7 +9,7 @@ save = Guardar
 home = Portada
 back = Volver
 your-turn = Tu turno
-guest-name = Astronauta
+guest-name = Invitado
 rules = Reglas
 settings = Ajustes
 keys = Teclas
@@ -82,6 +82,7 @@ front-seats =
        *[other] de { $least } a { $most } participantes
     }
 front-play = Jugar ahora contra un bot
+front-opponent = Rival
 front-learn = Aprender jugando
 front-set-up = Preparar una mesa
 front-mine = Tus mesas
@@ -230,11 +231,9 @@ seat-person = Nombre de la persona en el asiento { $seat }
 sitter-me = Yo
 sitter-here = Otra persona ante esta pantalla
 sitter-open = Libre para un amigo
-sitter-bot = Bot · { $level }
-bot-random = Vagabundo
-bot-greedy = Navegante
-bot-random-about = Vagabundo: hace cualquier jugada permitida
-bot-greedy-about = Navegante: hace la mejor jugada hasta la próxima decisión
+sitter-bot = Bot · { $name }
+levels-compare = Comparar los niveles
+level-choose = ¿Qué nivel debe jugar?
 clock-none = Sin reloj
 clock-move-60 = 1 minuto por acción
 clock-move-86400 = 1 día por acción
@@ -281,7 +280,7 @@ invite-copy = Copiar
 invite-copied = Copiado
 seat-open = Asiento libre
 seat-sit = Sentarse aquí
-seat-bot = Añadir el bot { $level }
+seat-bot = Añadir un bot
 seat-leave = Dejar mi asiento
 seat-make-open = Liberar el asiento
 seat-take-back = Recuperar mi asiento
@@ -299,9 +298,10 @@ gone-other = { $count ->
     [one] { $name } ha perdido un turno. ¿Cómo queréis seguir?
    *[other] { $name } ha perdido { $count } turnos seguidos. ¿Cómo queréis seguir?
  }
+bot-thinking = { $name } está pensando…
 bot-waiting = El servidor está ocupado. { $name } espera su turno para pensar.
 bot-failed = Un fallo impide que { $name } encuentre una jugada. Se volverá a intentar automáticamente.
-bot-replace = Que juegue { $level } en su lugar
+bot-replace = Que juegue otro bot
 gone-bot = Seguir con un bot
 gone-wait = Esperar
 gone-end = Terminar la partida

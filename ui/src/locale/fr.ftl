@@ -9,7 +9,7 @@ save = Enregistrer
 home = Accueil
 back = Retour
 your-turn = À vous
-guest-name = Astronome
+guest-name = Invité
 rules = Règles
 settings = Réglages
 keys = Touches
@@ -82,6 +82,7 @@ front-seats =
        *[other] de { $least } à { $most } joueurs
     }
 front-play = Jouer tout de suite contre un robot
+front-opponent = Adversaire
 front-learn = Apprendre en jouant
 front-set-up = Préparer une table
 front-mine = Vos tables
@@ -230,11 +231,9 @@ seat-person = Nom de la personne à la place { $seat }
 sitter-me = Moi
 sitter-here = Une autre personne devant cet écran
 sitter-open = Libre pour un ami
-sitter-bot = Robot · { $level }
-bot-random = Vagabond
-bot-greedy = Navigateur
-bot-random-about = Vagabond : joue n’importe quel coup permis
-bot-greedy-about = Navigateur : joue le meilleur coup jusqu’à la prochaine décision
+sitter-bot = Robot · { $name }
+levels-compare = Comparer les niveaux
+level-choose = Quel niveau doit jouer ?
 clock-none = Sans pendule
 clock-move-60 = 1 minute par action
 clock-move-86400 = 1 jour par action
@@ -281,7 +280,7 @@ invite-copy = Copier
 invite-copied = Copié
 seat-open = Place libre
 seat-sit = S’asseoir ici
-seat-bot = Ajouter le robot { $level }
+seat-bot = Ajouter un robot
 seat-leave = Quitter ma place
 seat-make-open = Libérer la place
 seat-take-back = Reprendre ma place
@@ -299,9 +298,10 @@ gone-other = { $count ->
     [one] { $name } a manqué un tour. Comment voulez-vous continuer ?
    *[other] { $name } a manqué { $count } tours de suite. Comment voulez-vous continuer ?
  }
+bot-thinking = { $name } réfléchit…
 bot-waiting = Le serveur est occupé. { $name } attend son tour de réfléchir.
 bot-failed = Une erreur empêche { $name } de trouver un coup. De nouveaux essais suivront automatiquement.
-bot-replace = Faire jouer { $level } à la place
+bot-replace = Faire jouer un autre robot
 gone-bot = Continuer avec un bot
 gone-wait = Attendre
 gone-end = Arrêter la partie

@@ -9,7 +9,7 @@ save = Zapisz
 home = Strona główna
 back = Wstecz
 your-turn = Twoja tura
-guest-name = Astronom
+guest-name = Gość
 rules = Zasady
 settings = Ustawienia
 keys = Klawisze
@@ -86,6 +86,7 @@ front-seats =
        *[other] od { $least } do { $most } graczy
     }
 front-play = Zagraj teraz z botem
+front-opponent = Przeciwnik
 front-learn = Ucz się, grając
 front-set-up = Przygotuj stół
 front-mine = Twoje stoły
@@ -242,11 +243,9 @@ seat-person = Imię osoby na miejscu { $seat }
 sitter-me = Ja
 sitter-here = Inna osoba przy tym ekranie
 sitter-open = Wolne dla znajomych
-sitter-bot = Bot · { $level }
-bot-random = Wędrowiec
-bot-greedy = Nawigator
-bot-random-about = Wędrowiec: gra dowolny dozwolony ruch
-bot-greedy-about = Nawigator: gra najlepszy ruch do następnej decyzji
+sitter-bot = Bot · { $name }
+levels-compare = Porównaj poziomy
+level-choose = Który poziom ma grać?
 clock-none = Bez zegara
 clock-move-60 = 1 minuta na każdą akcję
 clock-move-86400 = 1 dzień na każdą akcję
@@ -299,7 +298,7 @@ invite-copy = Kopiuj
 invite-copied = Skopiowano
 seat-open = Wolne miejsce
 seat-sit = Usiądź tutaj
-seat-bot = Dodaj bota: { $level }
+seat-bot = Dodaj bota
 seat-leave = Zwolnij moje miejsce
 seat-make-open = Zwolnij miejsce
 seat-take-back = Wróć na moje miejsce
@@ -321,9 +320,10 @@ gone-other = { $count ->
     [many] { $name }: { $count } opuszczonych tur z rzędu. Jak chcecie grać dalej?
    *[other] { $name }: { $count } opuszczonej tury z rzędu. Jak chcecie grać dalej?
  }
+bot-thinking = { $name } myśli…
 bot-waiting = Serwer jest zajęty. { $name } czeka na swoją kolej, żeby pomyśleć.
 bot-failed = Z powodu błędu { $name } nie może znaleźć ruchu. Kolejne próby następują automatycznie.
-bot-replace = Niech zagra { $level }
+bot-replace = Niech zagra inny bot
 gone-bot = Graj dalej z botem
 gone-wait = Czekaj
 gone-end = Zakończ grę

@@ -13,6 +13,11 @@ import { pseudo } from "./pseudo";
 type Load = () => Promise<string>;
 
 const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** What bots are called and like, which the terminal says too. */
+const BOTS = import.meta.glob<string>("../../../src/orrery/locale/bots.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>("../../../src/orrery/games/*/locale/*.ftl", {
   query: "?raw",
   import: "default",
@@ -26,10 +31,14 @@ function source(language: string, game: string | null, part: string): Load | und
   return GAMES[`../../../src/orrery/games/${game}/locale/${part}${language}.ftl`];
 }
 
+function bots(language: string): Load | undefined {
+  return BOTS[`../../../src/orrery/locale/bots.${language}.ftl`];
+}
+
 async function read(language: string, game: string | null, part = ""): Promise<string> {
   const load = source(language, game, part) ?? source("en", game, part);
-  if (load) return load();
-  return game === null ? "" : fetchTexts(game, part + language);
+  if (game === null) return (await Promise.all([load?.(), bots(language)?.()])).join("\n");
+  return load ? load() : fetchTexts(game, part + language);
 }
 
 /** The texts of a game this screen was not built with; ids have to do where they do not come. */

@@ -8,6 +8,7 @@ import { lazy } from "../kit/lazy";
 import { Button, Sign } from "../kit/parts";
 import { texts, wantTexts } from "../locale/texts";
 import { Emblem } from "./emblem";
+import { Opponent } from "./opponent";
 import { Page } from "./page";
 
 const FrontColumns = lazy<object>(async () => (await import("./frontcolumns")).FrontColumns, null);
@@ -53,6 +54,7 @@ function GameCard({ game }: { game: GameDescription }): VNode {
         <p class="facts">
           {t("front-seats", { least: Math.min(...seats), most: Math.max(...seats) })}
         </p>
+        <Opponent game={game} />
         <div class="buttons">
           <Button
             kind="main"

@@ -3,18 +3,20 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { chooseLevel } from "../app/botgame";
 import { nonceFor, sendNonces } from "../app/deal";
-import { attempt, fetchGames, games } from "../app/guest";
+import { attempt, fetchGames } from "../app/guest";
 import { search } from "../app/lobby";
 import type { TableStore } from "../app/table";
 import type { Seat, SeatCommand, TableDescription } from "../gen/messages";
 import { CopyButton } from "../kit/copy";
 import type { Translate } from "../kit/game";
-import { botName, seatName } from "../kit/names";
+import { seatName } from "../kit/names";
 import { Button, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
 import { Fellows } from "./fellows";
+import { LevelButton } from "./levelbutton";
 import { Page } from "./page";
 import { PeopleDialog } from "./people";
 import { Banner, Elsewhere } from "./play/curtain";
@@ -188,7 +190,6 @@ interface LobbySeatProps {
 
 function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
   const isMine = store.own.value.includes(seat.seat);
-  const bots = games.value?.find((game) => game.id === table.game)?.bots ?? [];
   const ask = (command: SeatCommand): void =>
     void attempt(() => api.seat(table.id, seat.seat, command));
   return (
@@ -206,13 +207,18 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
           {t("seat-sit")}
         </Button>
       )}
-      {seat.kind === "open" &&
-        isHost &&
-        bots.map((bot) => (
-          <Button key={bot} onClick={() => ask({ do: "bot", bot })}>
-            {t("seat-bot", { level: botName(t, bot) })}
-          </Button>
-        ))}
+      {seat.kind === "open" && isHost && (
+        <LevelButton
+          {...{ t }}
+          game={table.game}
+          onChoose={(bot) => {
+            chooseLevel(table.game, bot);
+            ask({ do: "bot", bot });
+          }}
+        >
+          {t("seat-bot")}
+        </LevelButton>
+      )}
       {isMine && (
         <Button kind="quiet" onClick={() => ask({ do: "leave" })}>
           {t("seat-leave")}

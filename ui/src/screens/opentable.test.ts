@@ -7,7 +7,7 @@ import { termsOf, waitingName } from "./opentable";
 import { minutesAndSeconds } from "./searching";
 import { clockName } from "./wish";
 
-const KNOWN = ["clock-move-60", "option-edition-pl", "bot-greedy", "seat-reserved"];
+const KNOWN = ["clock-move-60", "option-edition-pl", "bot-wanderer", "seat-reserved"];
 const t = (key: string, args: object = {}): string =>
   KNOWN.includes(key) ? `[${[key, ...Object.values(args)].join(" ")}]` : key;
 
@@ -22,7 +22,15 @@ const seat = (part: Partial<WaitingSeat>): WaitingSeat => ({
 describe("a table that waits", () => {
   it("names its options only where they are not the usual ones", () => {
     games.value = [
-      { id: "cosmos", rules: 1, seat_counts: [2], options: { edition: ["en", "pl"] }, bots: [] },
+      {
+        id: "cosmos",
+        rules: 1,
+        seat_counts: [2],
+        options: { edition: ["en", "pl"] },
+        bots: [],
+        levels: [],
+        rated_seats: null,
+      },
     ];
     const table = { game: "cosmos", clock: null } as OpenTable;
     expect(termsOf(t, { ...table, options: { edition: "en" } })).toEqual(["clock-none"]);
@@ -31,7 +39,7 @@ describe("a table that waits", () => {
 
   it("says who sits where, and for whom a seat is kept", () => {
     expect(waitingName(t, seat({ kind: "person", name: "Ada" }))).toBe("Ada");
-    expect(waitingName(t, seat({ kind: "bot", bot: "greedy" }))).toBe("[bot-greedy]");
+    expect(waitingName(t, seat({ kind: "bot", bot: "wanderer" }))).toBe("[bot-wanderer]");
     expect(waitingName(t, seat({}))).toBe("seat-open");
     expect(waitingName(t, seat({ name: "Ben" }))).toBe("[seat-reserved Ben]");
   });

@@ -3,8 +3,9 @@ import { type Signal, signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { levelFor } from "../app/botgame";
 import { begin } from "../app/deal";
-import { attempt, me } from "../app/guest";
+import { attempt, fetchGames, games, me } from "../app/guest";
 import { lineIn, replayAt, seatIn } from "../app/links";
 import { type Frame, LookBack } from "../app/lookback";
 import { pace } from "../app/settings";
@@ -173,7 +174,10 @@ async function playOn(
 ): Promise<void> {
   const from = line.length > 0 ? start : frame.position;
   const done = line.slice(0, frame.position - from);
-  await begin(await api.continueFrom(table.id, from, { seat: Math.max(0, seat), line: done }));
+  await attempt(fetchGames);
+  const game = games.peek()?.find(({ id }) => id === table.game);
+  const bot = game ? levelFor(game) : null;
+  await begin(await api.continueFrom(table.id, from, { seat: Math.max(0, seat), bot, line: done }));
 }
 
 interface ReplayHeaderProps {

@@ -20,7 +20,9 @@ const GAME: GameDescription = {
   rules: 1,
   seat_counts: [2, 3, 4],
   options: { edition: ["reconciled", "pl"] },
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy", "stargazer", "wanderer"],
+  levels: ["stargazer", "wanderer"].map((name) => ({ name, measured: null })),
+  rated_seats: null,
 };
 
 describe("addresses", () => {
@@ -40,9 +42,9 @@ describe("addresses", () => {
 
 describe("a new table", () => {
   it("says who sits where", () => {
-    const wish = { ...firstWish(GAME), sitters: ["me", "bot:greedy"] as const };
+    const wish = { ...firstWish(GAME), sitters: ["me", "bot:wanderer"] as const };
     expect(requestOf(wish)).toMatchObject({
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "wanderer" }],
       options: { edition: "reconciled" },
       clock: null,
     });
@@ -63,7 +65,7 @@ describe("a new table", () => {
   });
 
   it("keeps its people when seats are added or removed", () => {
-    expect(withCount(["me", "open"], 3, GAME)).toEqual(["me", "open", "bot:greedy"]);
+    expect(withCount(["me", "open"], 3, GAME)).toEqual(["me", "open", "bot:stargazer"]);
     expect(withCount(["me", "open", "here"], 2, GAME)).toEqual(["me", "open"]);
   });
 });

@@ -3,18 +3,21 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { chooseLevel } from "../app/botgame";
 import { begin } from "../app/deal";
 import { attempt, fetchGames, games } from "../app/guest";
 import type { GameDescription } from "../gen/messages";
 import type { Translate } from "../kit/game";
-import { botAbout } from "../kit/names";
+import { botName } from "../kit/names";
 import { Button, Choice, Loading, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
+import { LevelAbout, LevelList } from "./levels";
 import { Page } from "./page";
 import {
   CLOCKS,
   firstWish,
+  levelOf,
   OVERDUE,
   PATIENCE,
   requestOf,
@@ -39,8 +42,8 @@ export function SetUp({ game, isPublic }: { game: string; isPublic: boolean }): 
 }
 
 function sitterName(t: Translate, sitter: Sitter): string {
-  if (sitter.startsWith("bot:")) return t("sitter-bot", { level: botAbout(t, sitter.slice(4)) });
-  return t(`sitter-${sitter}`);
+  const level = levelOf(sitter);
+  return level === null ? t(`sitter-${sitter}`) : t("sitter-bot", { name: botName(t, level) });
 }
 
 interface FormProps {
@@ -74,6 +77,10 @@ function Form({ game, t, isPublic }: FormProps): VNode {
           <SeatWish key={seat} {...{ seat, sitter, game, t, wish, change }} />
         ))}
         <p class="help">{t("set-up-seats-help")}</p>
+        <details>
+          <summary>{t("levels-compare")}</summary>
+          <LevelList {...{ game, t }} />
+        </details>
       </section>
       <Options {...{ game, t, wish, change }} />
       <div class="buttons">
@@ -173,6 +180,7 @@ interface SeatWishProps {
 
 function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode {
   const letter = String.fromCharCode(65 + seat);
+  const level = levelOf(sitter);
   return (
     <div class="seat-wish">
       <SeatSign seat={seat} />
@@ -181,6 +189,8 @@ function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode
         value={sitter}
         onChange={(event) => {
           const chosen = event.currentTarget.value as Sitter;
+          const chosenLevel = levelOf(chosen);
+          if (chosenLevel !== null) chooseLevel(game.id, chosenLevel);
           change({ sitters: wish.sitters.map((old, at) => (at === seat ? chosen : old)) });
         }}
       >
@@ -190,6 +200,7 @@ function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode
           </option>
         ))}
       </select>
+      {level !== null && <LevelAbout {...{ game, t, level }} />}
       {sitter === "here" && (
         <input
           aria-label={t("seat-person", { seat: letter })}

@@ -1,6 +1,6 @@
 /** What a new table is to be, before it is asked for. */
 
-import { botFor, usualSeats } from "../app/botgame";
+import { levelFor, usualSeats } from "../app/botgame";
 import type { Clock, CreateTable, GameDescription, SeatRequest } from "../gen/messages";
 import type { Translate } from "../kit/game";
 import { hasText } from "../locale/texts";
@@ -53,12 +53,16 @@ export function withCount(
   game: GameDescription,
 ): readonly Sitter[] {
   const added = Math.max(0, count - sitters.length);
-  const bots = Array.from({ length: added }, (): Sitter => `bot:${botFor(game)}`);
+  const bots = Array.from({ length: added }, (): Sitter => `bot:${levelFor(game)}`);
   return [...sitters.slice(0, count), ...bots];
 }
 
+/** The level of a bot; null for a person. */
+export const levelOf = (sitter: Sitter): string | null =>
+  sitter.startsWith("bot:") ? sitter.slice("bot:".length) : null;
+
 export function sittersFor(seat: number, game: GameDescription): readonly Sitter[] {
-  const bots = game.bots.map((bot): Sitter => `bot:${bot}`);
+  const bots = game.levels.map(({ name }): Sitter => `bot:${name}`);
   return seat === 0 ? ["me", "open", ...bots] : ["open", "here", ...bots];
 }
 
@@ -80,7 +84,7 @@ function seatOf(sitter: Sitter, name: string | undefined): SeatRequest {
   if (sitter === "open") return { kind: "open" };
   if (sitter === "me") return { kind: "me" };
   if (sitter === "here") return { kind: "me", name: name || null };
-  return { kind: "bot", bot: sitter.slice("bot:".length) };
+  return { kind: "bot", bot: levelOf(sitter) };
 }
 
 export function requestOf(wish: Wish): CreateTable {

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from orrery.bots.ladder import LadderEntry
 from orrery.bots.review import Review, TurningPoint
 from orrery.core.events import Event
 from orrery.core.view import Facts, View
@@ -36,14 +37,26 @@ class Problem(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any] = {}
 
 
+class LevelDescription(Struct, frozen=True, kw_only=True):
+    """A level of play. `measured` holds its rating and the milliseconds of its thinking, null where
+    nothing was measured."""
+
+    name: str
+    measured: LadderEntry | None
+
+
 class GameDescription(Struct, frozen=True, kw_only=True):
-    """A game that can be played here; the first value of each option is its default."""
+    """A game that can be played here; the first value of each option is its default. `levels` are
+    the opponents for people, the weakest first, rated by games with `rated_seats` seats; `bots` are
+    all names that a seat takes."""
 
     id: str
     rules: int
     seat_counts: list[int]
     options: dict[str, list[str]]
     bots: list[str]
+    levels: list[LevelDescription]
+    rated_seats: int | None
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -216,7 +229,7 @@ class ContinueFrom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     `line` is what your seat does first, instead of what was played."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    bot: BotName = "greedy"
+    bot: BotName | None = None
     line: ActionLine = []
 
 

@@ -20,7 +20,7 @@ from orrery.server.tables.moves import Moves
 from orrery.server.tables.services import TableServices
 from orrery.server.tables.state import TableState
 from orrery.server.tables.timers import Timers
-from orrery.server.thinking.jobs import choose
+from orrery.server.thinking.jobs import Move, choose
 from orrery.server.thinking.queue import Asker, Urgency
 from orrery.server.thinking.scheduler import Request
 
@@ -35,6 +35,19 @@ class _Turn(NamedTuple):
     seat: int
     bot: str
     stand_in: int
+
+
+class _Plan(NamedTuple):
+    """How a bot means to go on from a version. Kept in memory only: a bot without it plans again,
+    as after a restart."""
+
+    version: int
+    seat: int
+    bot: str
+    actions: tuple[str, ...]
+
+    def fits(self, turn: _Turn) -> bool:
+        return (self.version, self.seat, self.bot) == (turn.version, turn.seat, turn.bot)
 
 
 class BotTurns:
@@ -58,7 +71,8 @@ class BotTurns:
         self._advance = advance
         self._turn: _Turn | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._request: Request[str] | None = None
+        self._request: Request[Move] | None = None
+        self._plan: _Plan | None = None
         self._failures = 0
         self._trouble: BotTrouble | None = None
 
@@ -106,18 +120,19 @@ class BotTurns:
         self._timers.start("bot", self._services.waiting_seconds, self._say_waiting)
         try:
             with self._services.metrics.bot_seconds.time():
-                text = await self._ask_worker(turn)
+                found = await self._ask_worker(turn)
         except ThinkingFailed:
             self._timers.post(lambda: self._fail(turn))
         else:
-            self._timers.post(lambda: self._move(turn, text))
+            self._timers.post(lambda: self._move(turn, found))
 
-    async def _ask_worker(self, turn: _Turn) -> str:
+    async def _ask_worker(self, turn: _Turn) -> Move:
         game = self._state.require_game()
         update = game.update_for(turn.seat)
         seed = secrets.token_hex(16)
         asker = Asker(self._urgency(), self._state.row.host, self._state.id)
-        what = (reference_to(game.game), turn.bot, seed, update.view, update.legal)
+        plan = self._plan.actions if self._plan is not None and self._plan.fits(turn) else ()
+        what = (reference_to(game.game), turn.bot, seed, update.view, update.legal, plan)
         self._request = request = self._services.scheduler.submit(asker, choose, *what)
         try:
             return await request.wait()
@@ -134,14 +149,14 @@ class BotTurns:
 
     # Moving
 
-    async def _move(self, turn: _Turn, text: str) -> None:
+    async def _move(self, turn: _Turn, found: Move) -> None:
         """Make the move of a bot like any other; one for an old version is dropped."""
         if turn != self._turn_now():
             return
         player = self._state.players[turn.seat]
         maker = STAND_IN if player.kind == "person" else "bot/"
         move = messages.Act(
-            id=f"bot-{turn.version}", version=turn.version, seat=turn.seat, action=text
+            id=f"bot-{turn.version}", version=turn.version, seat=turn.seat, action=found.action
         )
         try:
             answer = await self._moves.make(move, f"{maker}{turn.version}")
@@ -150,15 +165,26 @@ class BotTurns:
         except OrreryError as error:
             _log.warning("not-kept", code=error.code)
             retry = self._services.retry_seconds
-            self._timers.start("bot", retry, lambda: self._move(turn, text))
+            self._timers.start("bot", retry, lambda: self._move(turn, found))
             return
         if isinstance(answer, Refusal) and self._state.version == turn.version:
             await self._fail(turn)
             return
+        self._keep_plan(turn, found)
         self._broadcast.send_changes()
         if player is not self._state.players[turn.seat]:
             self._broadcast.send_table()
         self._advance()
+
+    def _keep_plan(self, turn: _Turn, found: Move) -> None:
+        """Keep the plan if this very move was made, here, and no draw has followed it."""
+        self._plan = None
+        version = turn.version + 1
+        latest = self._state.require_game().latest
+        if latest is None or latest.version != version:
+            return
+        if [entry.text for entry in latest.entries] == [found.action]:
+            self._plan = _Plan(version, turn.seat, turn.bot, found.plan)
 
     # Failing
 

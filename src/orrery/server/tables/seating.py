@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from orrery.bots import PLAIN, UnknownBot
+from orrery.bots import BOTS, UnknownBot
 from orrery.server.access.clean_text import clean_name
 from orrery.server.errors import (
     AlreadyStarted,
@@ -23,7 +23,9 @@ from orrery.server.errors import (
 from orrery.server.protocol.bodies import BotTrouble, Seat, SeatCommand, SeatKind, SeatRequest
 from orrery.server.store import Guest
 
-DEFAULT_BOT = "greedy"
+# Plays for people who are out of time or gone, and where no level was named: sensible and quick,
+# and not so strong that anybody would gain by letting their time run out.
+DEFAULT_BOT = "wanderer"
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -97,8 +99,8 @@ def _player_for(request: SeatRequest, guest: Guest) -> Player:
 
 def bot_or_default(name: str | None) -> str:
     """The name of a bot, checked; without one the default."""
-    if name is not None and name not in PLAIN:
-        raise UnknownBot(bot=name, known=list(PLAIN))
+    if name is not None and name not in BOTS:
+        raise UnknownBot(bot=name, known=list(BOTS))
     return name or DEFAULT_BOT
 
 

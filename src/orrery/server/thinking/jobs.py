@@ -12,6 +12,7 @@ from orrery.bots import bot_named
 from orrery.bots.bot import Bot
 from orrery.bots.hints import best_moves
 from orrery.bots.pauses import Pauses
+from orrery.bots.planner import PlannerBot
 from orrery.bots.review import Part
 from orrery.core.rng import Rng
 from orrery.core.view import View
@@ -31,14 +32,27 @@ class NoMove(Exception):
     """A bot answered with something that is no legal move."""
 
 
-def choose(game_id: str, bot: str, seed: str, view: View, legal: Sequence[str]) -> str:
-    """The move of a bot, which sees only a view and the legal texts."""
+class Move(NamedTuple):
+    """The move of a bot, and how it means to go on: its plan up to the next draw."""
+
+    action: str
+    plan: tuple[str, ...] = ()
+
+
+def choose(
+    game_id: str, bot: str, seed: str, view: View, legal: Sequence[str], plan: Sequence[str] = ()
+) -> Move:
+    """The move of a bot, which sees only a view and the legal texts. `plan` is what it meant to do
+    here; a bot that cannot do that any more plans again."""
     game = game_of(game_id)
     player: Bot = bot_named(bot, game, Rng(seed))
+    if isinstance(player, PlannerBot):
+        player.plan = [game.actions.parse(text) for text in plan]
     text: str = player.choose(view, [game.actions.parse(text) for text in legal]).text
     if text not in legal:
         raise NoMove(text)
-    return text
+    rest = player.plan if isinstance(player, PlannerBot) else []
+    return Move(text, tuple(action.text for action in rest))
 
 
 def hints(game_id: str, seed: str, view: View, legal: Sequence[str]) -> list[Hint]:

@@ -8,6 +8,8 @@ import { texts } from "../../locale/texts";
 import { replaceFetch } from "../../net/api";
 import { BotTrouble } from "./bottrouble";
 
+const LEVELS = ["stargazer", "wanderer"].map((name) => ({ name, measured: null }));
+
 function show(trouble: Seat["bot_trouble"], me: string): void {
   const seat = { seat: 0, kind: "bot", bot: "greedy", bot_trouble: trouble } as Seat;
   const table = {
@@ -32,12 +34,16 @@ it("lets the host seat another bot instead of one that failed", async () => {
   const asked: string[] = [];
   replaceFetch(async (path, init) => {
     asked.push(`${path} ${init?.body ?? ""}`);
-    const found = path === "/api/games" ? [{ id: "cosmos", bots: ["random", "greedy"] }] : {};
+    const found =
+      path === "/api/games" ? [{ id: "cosmos", levels: LEVELS, rated_seats: null }] : {};
     return new Response(JSON.stringify(found), { status: 200 });
   });
   show("failed", "host");
-  fireEvent.click(await screen.findByRole("button", { name: "Let Wanderer play instead" }));
-  await waitFor(() => expect(asked).toContain('/api/tables/x/seats/0 {"do":"bot","bot":"random"}'));
+  fireEvent.click(screen.getByRole("button", { name: "Let another bot play" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Wanderer" }));
+  await waitFor(() =>
+    expect(asked).toContain('/api/tables/x/seats/0 {"do":"bot","bot":"wanderer"}'),
+  );
 });
 
 it("only tells the others", () => {

@@ -9,6 +9,7 @@ import { listMode, pace } from "../../app/settings";
 import { type Position, type TableStore, toActIn } from "../../app/table";
 import { groupActions, isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
+import type { Translate } from "../../kit/game";
 import { lazy } from "../../kit/lazy";
 import { codeText, seatNames } from "../../kit/names";
 import { Button, Dialog, Loading, Sign } from "../../kit/parts";
@@ -24,6 +25,7 @@ import {
   hasTrouble,
   isHeldUp,
   isNarrow,
+  isThinking,
   type Scene,
   type Shown,
   Tabs,
@@ -260,6 +262,27 @@ function useNewPosition(store: TableStore): void {
 const tableClass = (side: boolean, list: boolean): string =>
   ["table", side && !list ? "with-side" : "", list ? "listing" : ""].join(" ");
 
+interface ThinkingProps {
+  t: Translate;
+  store: TableStore;
+  names: readonly string[];
+}
+
+/** Says that a bot is to act; one that answers at once is not mentioned (see the style). */
+function Thinking({ t, store, names }: ThinkingProps): VNode | null {
+  const table = store.description.value!;
+  const toAct = toActIn(store.latest.value!);
+  const seat = toAct === null ? undefined : table.seats[toAct];
+  if (table.status !== "running" || !seat || !isThinking(seat)) return null;
+  const text = t("bot-thinking", { name: names[seat.seat]! });
+  return (
+    <span class="badge thinking" title={text}>
+      <span class="orbit small" aria-hidden="true" />
+      <span class="thinking-text">{text}</span>
+    </span>
+  );
+}
+
 interface HeaderProps {
   scene: Scene;
   store: TableStore;
@@ -280,6 +303,7 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
       <p class="status" role="status" aria-live="polite" data-mine={isMine}>
         {isLooking ? t("status-looking", { text }) : text}
       </p>
+      {!isLooking && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
       <nav class="tools" aria-label={t("tools")}>
         <Button

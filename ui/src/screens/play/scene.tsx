@@ -162,4 +162,7 @@ export function PieceIcon({ scene, piece }: { scene: Scene; piece: string }): VN
 export const isHeldUp = (seat: Seat): boolean =>
   seat.stand_in !== null || seat.gone || seat.overdue;
 
+/** Whether a bot plays a seat, by itself or for a person, and has nothing to complain of. */
+export const isThinking = (seat: Seat): boolean => seat.bot !== null && seat.bot_trouble === null;
+
 export const hasTrouble = (seat: Seat): boolean => seat.bot_trouble !== null;

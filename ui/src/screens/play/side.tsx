@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { attempt } from "../../app/guest";
 import { arrivals, type Position, type TableStore } from "../../app/table";
-import type { Clocks, Seat, TableDescription } from "../../gen/messages";
+import type { Clocks, Seat, SeatCommand, TableDescription } from "../../gen/messages";
 import type { Translate } from "../../kit/game";
 import { lazy } from "../../kit/lazy";
 import { seatNames } from "../../kit/names";
@@ -15,6 +15,7 @@ import type { Complaint } from "../report";
 import { LogLines } from "./log";
 import type { Commands, Scene } from "./scene";
 
+const LevelButton = lazy(async () => (await import("../levelbutton")).LevelButton, null);
 const ReportDialog = lazy(async () => (await import("../report")).ReportDialog, null);
 
 interface SideProps {
@@ -117,14 +118,12 @@ interface SeatStateProps {
 function SeatState({ seat, table, store, scene }: SeatStateProps): VNode | null {
   const { t } = scene;
   if (seat.kind !== "person" || table.status !== "running") return null;
-  const ask = (command: "hand-over" | "take-back"): void =>
-    void attempt(async () => {
-      await api.seat(table.id, seat.seat, { do: command });
-    });
+  const ask = (command: SeatCommand): void =>
+    void attempt(() => api.seat(table.id, seat.seat, command));
   if (seat.bot !== null) {
     const isMine = seat.player === store.me.value?.id;
     return isMine ? (
-      <Button kind="quiet" onClick={() => ask("take-back")}>
+      <Button kind="quiet" onClick={() => ask({ do: "take-back" })}>
         {t("seat-take-back")}
       </Button>
     ) : (
@@ -133,9 +132,14 @@ function SeatState({ seat, table, store, scene }: SeatStateProps): VNode | null 
   }
   if (seat.away && store.own.value.length) {
     return (
-      <Button kind="quiet" onClick={() => ask("hand-over")}>
+      <LevelButton
+        {...{ t }}
+        game={table.game}
+        kind="quiet"
+        onChoose={(bot) => ask({ do: "hand-over", bot })}
+      >
         {t("seat-hand-over")}
-      </Button>
+      </LevelButton>
     );
   }
   return seat.connected ? null : <span class="badge">{t("seat-gone")}</span>;

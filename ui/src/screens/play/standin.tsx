@@ -12,6 +12,7 @@ import { clockTime } from "../../locale/texts";
 import { api } from "../../net/api";
 import { hasTrouble, isHeldUp } from "./scene";
 
+const LevelButton = lazy(async () => (await import("../levelbutton")).LevelButton, null);
 const BotTrouble = lazy(async () => (await import("./bottrouble")).BotTrouble, null);
 
 interface Props {
@@ -43,8 +44,8 @@ interface StandInProps extends Props {
 function StandIn({ seat, table, store, t }: StandInProps): VNode {
   const isMine = store.own.value.includes(seat.seat);
   const name = seatNames(t, table)[seat.seat]!;
-  const ask = (command: SeatCommand["do"]): void =>
-    void attempt(() => api.seat(table.id, seat.seat, { do: command }));
+  const ask = (command: SeatCommand["do"], bot: string | null = null): void =>
+    void attempt(() => api.seat(table.id, seat.seat, { do: command, bot }));
   const key = keyOf(seat, table);
   return (
     <div class="stand-in" data-seat={seat.seat}>
@@ -94,16 +95,21 @@ function Agreement({ table, store, t, ask }: DecisionProps): VNode {
 
 interface DecisionProps extends Props {
   table: TableDescription;
-  ask(command: SeatCommand["do"]): void;
+  ask(command: SeatCommand["do"], bot?: string): void;
 }
 
 function Decision({ table, store, t, ask }: DecisionProps): VNode {
   const hasWished = store.own.value.every((seat) => table.seats[seat]!.wants_end);
   return (
     <div class="buttons">
-      <Button kind="main" onClick={() => ask("hand-over")}>
+      <LevelButton
+        {...{ t }}
+        game={table.game}
+        kind="main"
+        onChoose={(level) => ask("hand-over", level)}
+      >
         {t("gone-bot")}
-      </Button>
+      </LevelButton>
       <Button onClick={() => ask("wait")}>{t("gone-wait")}</Button>
       <Button kind="quiet" aria-pressed={hasWished} onClick={() => ask("end")}>
         {t(hasWished ? "gone-end-wished" : "gone-end")}

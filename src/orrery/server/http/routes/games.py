@@ -6,10 +6,13 @@ from typing import Any, Final
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 
-from orrery.bots import PLAIN
+from orrery.bots import BOTS
+from orrery.bots.ladder import all_ladders
+from orrery.bots.levels import LEVELS
+from orrery.core.game import Game
 from orrery.games import GAMES, game_named
 from orrery.server.http.routes.common import REFUSALS, PathText
-from orrery.server.protocol.bodies import GameDescription
+from orrery.server.protocol.bodies import GameDescription, LevelDescription
 from orrery.server.sentences import FALLBACK
 
 _TEXTS_NAME: Final = re.compile(r"(rules\.)?[a-z]{2}")
@@ -19,16 +22,21 @@ _CONTENT_CACHE: Final = CacheControlHeader(public=True, max_age=3600)
 @get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def list_games() -> list[GameDescription]:
     """The games that can be played here."""
-    return [
-        GameDescription(
-            id=game.id,
-            rules=game.rules,
-            seat_counts=list(game.seat_counts),
-            options={name: list(values) for name, values in game.options.items()},
-            bots=list(PLAIN),
-        )
-        for game in GAMES.values()
-    ]
+    return [_describe(game) for game in GAMES.values()]
+
+
+def _describe(game: Game[Any, Any]) -> GameDescription:
+    ladder = all_ladders().get(game.id)
+    measured = {} if ladder is None else ladder.bots
+    return GameDescription(
+        id=game.id,
+        rules=game.rules,
+        seat_counts=list(game.seat_counts),
+        options={name: list(values) for name, values in game.options.items()},
+        bots=list(BOTS),
+        levels=[LevelDescription(name=name, measured=measured.get(name)) for name in LEVELS],
+        rated_seats=None if ladder is None else ladder.seats,
+    )
 
 
 @get(

@@ -1,0 +1,21 @@
+## Die Bots nach Namen
+
+bot-stargazer = Sterngucker
+bot-stargazer-about = Nimmt, was auf den ersten Blick am besten aussieht, und verschätzt sich ab und zu: ein guter erster Gegner.
+bot-wanderer = Wanderer
+bot-wanderer-about = Überlegt sich ein paar Möglichkeiten für den Zug und nimmt die, die ihm am besten gefällt, mit kleinen Fehleinschätzungen.
+bot-navigator = Navigator
+bot-navigator-about = Plant ganze Züge und prüft die besten, indem er die Partie im Kopf zu Ende spielt.
+bot-astronomer = Astronom
+bot-astronomer-about = Vergleicht viele Züge, indem er viele Partien im Kopf zu Ende spielt, und übersieht selten einen guten Plan.
+bot-architect = Architekt
+bot-architect-about = Der Stärkste: bedenkt die meisten Züge, prüft sie am genauesten und lässt sich Zeit dafür.
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
+level-rating =
+    { $seats ->
+        [one] Wertung { NUMBER($rating, useGrouping: 0) } in Partien mit { $seats } Person
+       *[other] Wertung { NUMBER($rating, useGrouping: 0) } in Partien mit { $seats } Personen
+    }
+level-quick = zieht sofort
+level-seconds = denkt etwa { NUMBER($seconds, maximumFractionDigits: 1) } s nach

@@ -1,0 +1,23 @@
+## Boty według nazwy
+
+bot-stargazer = Obserwator
+bot-stargazer-about = Wybiera to, co na pierwszy rzut oka wygląda najlepiej, i czasem źle to ocenia: dobry przeciwnik na początek.
+bot-wanderer = Wędrowiec
+bot-wanderer-about = Rozważa kilka sposobów rozegrania tury i wybiera ten, który najbardziej mu się podoba, z drobnymi pomyłkami.
+bot-navigator = Nawigator
+bot-navigator-about = Planuje całe tury i sprawdza najlepsze z nich, rozgrywając w myślach grę do końca.
+bot-astronomer = Astronom
+bot-astronomer-about = Porównuje wiele tur, rozgrywając w myślach wiele gier do końca, i rzadko przeocza dobry plan.
+bot-architect = Architekt
+bot-architect-about = Najsilniejszy: rozważa najwięcej tur, sprawdza je najstaranniej i daje sobie na to czas.
+bot-greedy = Bot zachłanny
+bot-random = Bot losowy
+level-rating =
+    { $seats ->
+        [one] Ranking { NUMBER($rating, useGrouping: 0) } w grach z { $seats } graczem
+        [few] Ranking { NUMBER($rating, useGrouping: 0) } w grach z { $seats } graczami
+        [many] Ranking { NUMBER($rating, useGrouping: 0) } w grach z { $seats } graczami
+       *[other] Ranking { NUMBER($rating, useGrouping: 0) } w grach z { $seats } gracza
+    }
+level-quick = gra od razu
+level-seconds = myśli około { NUMBER($seconds, maximumFractionDigits: 1) } s
