@@ -59,7 +59,7 @@ test-screen: screen ## the types, unit tests and size of the screen
 	@echo "── types, tests and size of the screen"
 	@cd ui && npm run --silent check && npm run --silent test && npm run --silent size
 
-test-compiled: install $(VENV)/tools $(VENV)/services ## the tests against the installed, compiled package
+test-compiled: install $(VENV)/tools $(VENV)/services $(VENV)/ray ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
 	@ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest --ignore=tests/browser
 
@@ -132,6 +132,13 @@ $(VENV)/services: $(VENV)/made
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 			apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null; \
 	} || echo "   they could not be installed: the tests with several processes are skipped"
+	@touch $@
+
+# Ray; without it the test that plays on it is skipped.
+$(VENV)/ray: $(VENV)/made requirements/ray.lock
+	@echo "── Ray for the tests"
+	@$(BIN)/python $(PIP_LOCKED) -r requirements/ray.lock \
+		|| echo "   it could not be installed: its test is skipped"
 	@touch $@
 
 # Real Chromium; without it the tests in the browser are skipped.

@@ -1,7 +1,7 @@
 """Writes requirements/*.lock: everything that one list installs, direct and indirect, in the exact
 versions of constraints.txt, with the hashes of every file the package index has of each.
 
-    python requirements/lock.py [build] [runtime] [test]
+    python requirements/lock.py [build] [runtime] [ray] [test]
 
 The versions are resolved for the Python that runs this; the hashes are of all files of a version,
 so that any platform finds its own. It speaks to the index that pip is configured for."""
@@ -29,8 +29,10 @@ def requirements() -> dict[str, list[str]]:
     """What each lock is made from."""
     project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))["project"]
     runtime: list[str] = project["dependencies"]
+    ray: list[str] = project["optional-dependencies"]["ray"]
     build = _lines("build")
-    return {"build": build, "runtime": runtime, "test": build + runtime + _lines("test")}
+    test = build + runtime + _lines("test")
+    return {"build": build, "runtime": runtime, "ray": runtime + ray, "test": test}
 
 
 def _lines(name: str) -> list[str]:
@@ -92,7 +94,8 @@ def _version_in(filename: str, version: str) -> bool:
 
 
 def write(name: str, versions: dict[str, str], index: Index) -> None:
-    lines = [HEADER.format(source=f"{name}.txt" if name != "runtime" else "pyproject.toml")]
+    source = "pyproject.toml" if name in ("runtime", "ray") else f"{name}.txt"
+    lines = [HEADER.format(source=source)]
     for package, version in sorted(versions.items(), key=lambda item: item[0].lower()):
         hashes = index.hashes(package, version)
         if not hashes:

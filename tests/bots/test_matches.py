@@ -8,14 +8,26 @@ import pytest
 from typer.testing import CliRunner
 
 from orrery.bots import UnknownBot
-from orrery.bots.matches import MatchGame, MatchResult, Pairing, TooFewBots, play_all, schedule
-from orrery.bots.ratings import ANCHOR_RATING, fit, report, wilson
+from orrery.bots.matches import (
+    Failure,
+    MatchGame,
+    MatchResult,
+    Pairing,
+    Times,
+    TooFewBots,
+    all_pairings,
+    introduce_pairings,
+    play_match_game,
+    schedule,
+)
+from orrery.bots.ratings import ANCHOR_RATING, fit, paired_interval, report, wilson
 from orrery.cli.main import app
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_pairing_plays_the_same_deals_from_every_seat(seats: int) -> None:
-    tasks = schedule("exoplanets", ["greedy", "random", "stargazer"], seats, 6, 1)
+    pairings = all_pairings(["greedy", "random", "stargazer"], seats)
+    tasks = schedule("exoplanets", pairings, seats, 6, 1)
     by_pairing: dict[Pairing, Counter[tuple[int, int]]] = {}
     for task in tasks:
         by_pairing.setdefault(task.pairing, Counter())[task.deal, task.seat] += 1
@@ -26,22 +38,15 @@ def test_every_pairing_plays_the_same_deals_from_every_seat(seats: int) -> None:
 
 def test_a_match_takes_two_bots_that_exist() -> None:
     with pytest.raises(TooFewBots):
-        schedule("cosmos", ["greedy", "greedy"], 2, 2, 1)
+        all_pairings(["greedy", "greedy"], 2)
     with pytest.raises(UnknownBot):
-        schedule("cosmos", ["greedy", "genius"], 2, 2, 1)
-
-
-def test_the_games_do_not_depend_on_how_the_work_is_split() -> None:
-    tasks = schedule("exoplanets", ["greedy", "random"], 2, 4, 7)
-    alone, split = play_all(tasks, 1), play_all(tasks, 2)
-    assert [(r.played, r.points, r.ranks) for r in alone] == [
-        (r.played, r.points, r.ranks) for r in split
-    ]
+        introduce_pairings("cosmos", all_pairings(["greedy", "genius"], 2))
 
 
 def result(bot: str, rival: str, seat: int, ranks: tuple[int, ...], deal: int = 0) -> MatchResult:
     played = MatchGame("toy", len(ranks), Pairing(bot, rival), deal, seat, 0)
-    return MatchResult(played, tuple(10 - rank for rank in ranks), ranks, (1.0,), (2.0,))
+    own, rivals = Times((1.0,), (1.0,)), Times((2.0, 0.0), (2.0,))
+    return MatchResult(played, tuple(10 - rank for rank in ranks), ranks, own, rivals)
 
 
 def test_ratings_recover_the_odds_and_are_anchored() -> None:
@@ -76,6 +81,39 @@ def test_who_never_lost_has_a_rating_too() -> None:
     assert found.bots["a"].rating > found.bots["b"].rating
 
 
+def test_deals_that_both_win_from_one_seat_are_paired() -> None:
+    """Of games that hang on the seat alone, a deal from both seats is always one each."""
+    low, high = paired_interval([[1.0, 0.0]] * 50)
+    assert (low, high) == (0.5, 0.5)
+    low, high = paired_interval([[1.0, 1.0], [0.0, 0.0]] * 25)
+    assert 0.3 < low < 0.45
+    assert 0.55 < high < 0.7
+
+
+def test_a_game_that_was_forfeited_counts_as_lost_but_has_no_points() -> None:
+    played = result("a", "b", 0, (1, 2))
+    failure = Failure(1, "bot-silent", {"said": "help"})
+    lost = MatchResult(played.played, (0, 0), (1, 2), Times(), Times(), failure)
+    found = report([played, lost])
+    assert (found.bots["b"].forfeits, found.bots["a"].forfeits) == (1, 0)
+    assert found.bots["a"].win_share == 1.0
+    assert found.bots["a"].mean_score == played.points[0]
+    assert found.failures == {"b": [failure]}
+
+
+def test_who_follows_a_plan_is_not_said_to_think() -> None:
+    task = MatchGame("exoplanets", 2, Pairing("wanderer", "random"), 0, 0, 1)
+    played = play_match_game(task)
+    assert 0 < len(played.own.thinking) < len(played.own.all)
+    found = report([played]).bots["wanderer"]
+    assert found.decisions == len(played.own.all)
+    assert found.ms_thinking_p99 == max(played.own.thinking)
+    assert found.ms_thinking_median >= found.ms_per_move_median
+
+
+FORM = {"win_share", "ci95", "rating", "mean_score", "ms_per_move_median"}
+
+
 def test_the_command_writes_a_table_json_and_a_page(tmp_path: Path) -> None:
     words = ["arena", "exoplanets", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
     files = {"json": tmp_path / "found.json", "html": tmp_path / "found.html"}
@@ -83,10 +121,14 @@ def test_the_command_writes_a_table_json_and_a_page(tmp_path: Path) -> None:
     ended = CliRunner().invoke(app, [*words, *options])
     assert ended.exit_code == 0, ended.output
     found = json.loads(files["json"].read_text("utf-8"))
-    assert found["game"] == "exoplanets"
+    assert (found["game"], found["seats"], found["games"]) == ("exoplanets", 2, 4)
+    assert set(found["bots"]) == {"greedy", "random"}
+    assert all(bot.keys() >= FORM for bot in found["bots"].values())
     assert found["bots"]["greedy"]["ci95"][0] <= found["bots"]["greedy"]["win_share"]
-    assert "<svg" in files["html"].read_text("utf-8")
-    assert "http" not in files["html"].read_text("utf-8")
+    page = files["html"].read_text("utf-8")
+    assert page.count("<svg") == 4
+    assert "http" not in page
+    assert "⟦" not in page + ended.output
 
 
 def test_the_command_says_what_is_wrong() -> None:

@@ -11,6 +11,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+DEPENDENCIES = [
+    *PROJECT["project"]["dependencies"],
+    *(line for lines in PROJECT["project"]["optional-dependencies"].values() for line in lines),
+]
 REASONS = (ROOT / "docs" / "decisions" / "dependencies.md").read_text()
 
 
@@ -21,7 +25,7 @@ def plain(name: str) -> str:
 def required() -> list[str]:
     files = [ROOT / "requirements" / f"{name}.txt" for name in ("build", "test", "bench")]
     lines = [line for file in files for line in file.read_text().splitlines()]
-    lines += PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
+    lines += DEPENDENCIES + PROJECT["build-system"]["requires"]
     names = [re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith("#")]
     return sorted({plain(found.group()) for found in names if found})
 
@@ -40,7 +44,7 @@ def imported() -> set[str]:
 def test_what_is_imported_is_a_declared_dependency(package: str) -> None:
     declared = {
         plain(found.group())
-        for line in PROJECT["project"]["dependencies"]
+        for line in DEPENDENCIES
         if (found := re.match(r"[A-Za-z0-9._-]+", line))
     }
     providers = {plain(name) for name in packages_distributions().get(package, [package])}

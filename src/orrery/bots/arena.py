@@ -1,19 +1,31 @@
 """Whole games between bots, each of which sees only its own view and the legal list."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from orrery.bots import bot_named
 from orrery.bots.bot import BlindBot, Bot
+from orrery.bots.contestants import introduce_all, seat_all
+from orrery.bots.stdio import SECONDS, BotFailure
 from orrery.core.errors import OrreryError
 from orrery.core.game import CHANCE, NOBODY, Game
 from orrery.core.rng import Rng
 from orrery.play.dealer import Dealer, SeededDealer
-from orrery.play.record import Entry, Record, result_of
+from orrery.play.record import Entry, Record, Result, encode, result_of
 
 
 class BotsForSeats(OrreryError):
     code = "usage-bots"
+
+
+class Forfeit(Exception):
+    """A game that ends because the program in a seat failed: `record` is the game up to there."""
+
+    def __init__(self, seat: int, failure: BotFailure, record: Record) -> None:
+        super().__init__(f"seat {seat}: {failure}")
+        self.seat = seat
+        self.failure = failure
+        self.record = record
 
 
 def play_game(
@@ -29,6 +41,17 @@ def play_game(
     blind = [bot if isinstance(bot, BlindBot) else None for bot in bots]
     entries: list[Entry] = []
     draws = 0
+
+    def record() -> Record:
+        return Record(
+            game=game,
+            seats=seats,
+            options=game.full_options(options or {}),
+            names=None if names is None else tuple(names),
+            entries=tuple(entries),
+            result=result_of(game, state),
+        )
+
     while (actor := game.to_act(state)) != NOBODY:
         if actor == CHANCE:
             action = dealer.choose(game.chance_outcomes(state), draws)
@@ -39,21 +62,59 @@ def play_game(
             game.advance(state, action)
         else:
             legal = list(game.legal_actions(state))
-            action = bots[actor].choose(game.view(state, actor), legal)
+            try:
+                action = bots[actor].choose(game.view(state, actor), legal)
+            except BotFailure as failure:
+                raise Forfeit(int(actor), failure, record()) from failure
             game.apply(state, action)
         entries.append(Entry(actor, action))
-    return Record(
-        game=game,
-        seats=seats,
-        options=game.full_options(options or {}),
-        names=None if names is None else tuple(names),
-        entries=tuple(entries),
-        result=result_of(game, state),
-    )
+    return record()
+
+
+@dataclass(frozen=True)
+class SeriesGame:
+    """One game of a series, for another process."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    number: int
+    seconds: float
+
+    def play(self, game: Game[Any, Any]) -> Record:
+        rngs = [Rng("bot", self.seed, self.number, seat) for seat in range(self.seats)]
+        dealer = SeededDealer(Rng("deal", self.seed, self.number))
+        with seat_all(self.bots, game, self.options, rngs, self.seconds) as bots:
+            return play_game(game, self.seats, self.options, bots, dealer, self.bots)
+
+
+@dataclass(frozen=True)
+class SeriesResult:
+    """The record of a game as it is saved; of a game that was forfeited up to there, and why."""
+
+    number: int
+    record: bytes
+    result: Result | None
+    failure: BotFailure | None
+    seat: int | None
+
+
+def play_series_game(task: SeriesGame) -> SeriesResult:
+    from orrery.games import game_named
+
+    try:
+        record = task.play(game_named(task.game))
+    except Forfeit as forfeit:
+        left = encode(forfeit.record)
+        return SeriesResult(task.number, left, None, forfeit.failure, forfeit.seat)
+    return SeriesResult(task.number, encode(record), record.result, None, None)
 
 
 class Series:
-    """A series of games between the same bots. Number and seed determine each game."""
+    """A series of games between the same bots: one for every seat, or one for all. Number and seed
+    determine each game."""
 
     def __init__(
         self,
@@ -62,22 +123,24 @@ class Series:
         options: dict[str, str],
         bots: Sequence[str],
         seed: int,
+        seconds: float = SECONDS,
     ) -> None:
         game.new(seats, options)
         if len(bots) not in (1, seats):
             raise BotsForSeats(seats=seats, given=len(bots))
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.bots = list(bots) * seats if len(bots) == 1 else list(bots)
-        self.seed = seed
-        for name in self.bots:
-            bot_named(name, game, Rng(seed))
+        self.programs = introduce_all(bots, game)
+        """The programs among the bots, by what they call themselves."""
+        self.bots = tuple(bots) * (seats if len(bots) == 1 else 1)
+        self._game = game
+        self._seats = seats
+        self._options = options
+        self._seed = seed
+        self._seconds = seconds
+
+    def task(self, number: int) -> SeriesGame:
+        return SeriesGame(
+            self._game.id, self._seats, self._options, self.bots, self._seed, number, self._seconds
+        )
 
     def play(self, number: int) -> Record:
-        bots = [
-            bot_named(name, self.game, Rng("bot", self.seed, number, seat))
-            for seat, name in enumerate(self.bots)
-        ]
-        dealer = SeededDealer(Rng("deal", self.seed, number))
-        return play_game(self.game, self.seats, self.options, bots, dealer, self.bots)
+        return self.task(number).play(self._game)

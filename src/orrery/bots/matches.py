@@ -1,24 +1,25 @@
-"""Matches between bots: every pairing plays the same deals from every seat, here or in several
-processes. Seed and number determine a game, however the work is split."""
+"""Matches between bots: every pairing plays the same deals from every seat. Seed and number
+determine a game, wherever it is played."""
 
-import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from multiprocessing import get_context
 
-from orrery.bots import bot_named
-from orrery.bots.arena import play_game
+from orrery.bots.arena import Forfeit, play_game
 from orrery.bots.bot import Bot
-from orrery.bots.garbage import collect_rarely
+from orrery.bots.contestants import COMMAND, introduce_all, seat_all
+from orrery.bots.stdio import SECONDS
+from orrery.bots.work import Workers, run_all
 from orrery.core.action import Action
 from orrery.core.errors import OrreryError
 from orrery.core.rng import Rng
 from orrery.core.view import View
 from orrery.games import game_named
 from orrery.play.dealer import SeededDealer
+from orrery.play.record import Result
+
+Milliseconds = tuple[float, ...]
 
 
 class TooFewBots(OrreryError):
@@ -37,7 +38,8 @@ class Pairing:
 
 @dataclass(frozen=True)
 class MatchGame:
-    """One game to be played: the bot of the pairing has `seat`; the deal has a number."""
+    """One game to be played: the bot of the pairing has `seat`; the deal has a number. A program
+    has so many seconds for a move."""
 
     game: str
     seats: int
@@ -45,18 +47,39 @@ class MatchGame:
     deal: int
     seat: int
     seed: int
+    seconds: float = SECONDS
+
+
+@dataclass(frozen=True)
+class Times:
+    """The milliseconds of each decision, and of those it thought about: more than one choice, and
+    no plan made before that it only had to follow."""
+
+    all: Milliseconds = ()
+    thinking: Milliseconds = ()
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a program forfeited the game from its seat."""
+
+    seat: int
+    code: str
+    facts: dict[str, str | float | None]
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """A finished game: points and ranks of each seat, and the milliseconds of each decision of the
-    bot of the pairing and of its rivals."""
+    """A finished game: points and ranks of each seat, and how long the bot of the pairing and its
+    rivals took. In a game that was forfeited the program that failed is last, all others share the
+    win, and there are no points."""
 
     played: MatchGame
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    own_ms: tuple[float, ...]
-    rival_ms: tuple[float, ...]
+    own: Times
+    rivals: Times
+    failure: Failure | None = None
 
     @property
     def share(self) -> float:
@@ -74,37 +97,58 @@ class MatchResult:
         return self.points[seat] - max(self.points[:seat] + self.points[seat + 1 :])
 
 
-def schedule(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> list[MatchGame]:
-    """About `games` games of every pairing: whole deals, each from every seat. With two seats a
-    pairing and its reverse are the same games; with more each bot also meets the others alone."""
+def all_pairings(bots: Sequence[str], seats: int) -> list[Pairing]:
+    """Everybody against everybody. With two seats a pairing and its reverse are the same games;
+    with more each bot also meets the others alone."""
     names = list(dict.fromkeys(bots))
     if len(names) < 2:
         raise TooFewBots(given=len(names))
-    rules = game_named(game)
-    rules.new(seats)
-    for name in names:
-        bot_named(name, rules, Rng(seed))
     pairs = combinations(names, 2) if seats == 2 else permutations(names, 2)
+    return [Pairing(bot, rival) for bot, rival in pairs]
+
+
+def introduce_pairings(game: str, pairings: Sequence[Pairing]) -> dict[str, str]:
+    """Refuse bots that do not exist or do not answer; programs by what they call themselves."""
+    names = [name for pairing in pairings for name in (pairing.bot, pairing.rival)]
+    return introduce_all(names, game_named(game))
+
+
+def schedule(
+    game: str,
+    pairings: Sequence[Pairing],
+    seats: int,
+    games: int,
+    seed: int,
+    seconds: float = SECONDS,
+) -> list[MatchGame]:
+    """About `games` games of every pairing: whole deals, each from every seat."""
+    game_named(game).new(seats)
     deals = -(-games // seats)
     return [
-        MatchGame(game, seats, Pairing(bot, rival), deal, seat, seed)
-        for bot, rival in pairs
+        MatchGame(game, seats, pairing, deal, seat, seed, seconds)
+        for pairing in pairings
         for deal in range(deals)
         for seat in range(seats)
     ]
 
 
 class _Timed:
-    """Times the decisions of a bot."""
+    """Times the decisions of a bot. A bot that has a `plan` does not think while it follows it."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
         self._bot = bot
-        self.ms: list[float] = []
+        self._clock = clock
+        self.all: list[float] = []
+        self.thinking: list[float] = []
 
     def choose(self, view: View, legal: list[Action]) -> Action:
-        start = time.process_time()
+        plan: list[Action] = list(getattr(self._bot, "plan", ()))
+        start = self._clock()
         chosen = self._bot.choose(view, legal)
-        self.ms.append(1000 * (time.process_time() - start))
+        spent = round(1000 * (self._clock() - start), 3)
+        self.all.append(spent)
+        if len(legal) > 1 and chosen not in plan[:1]:
+            self.thinking.append(spent)
         return chosen
 
 
@@ -113,50 +157,64 @@ def play_match_game(task: MatchGame) -> MatchResult:
     rules = game_named(task.game)
     names = [task.pairing.rival] * task.seats
     names[task.seat] = task.pairing.bot
-    bots = [
-        _Timed(bot_named(name, rules, Rng("bot", task.seed, task.deal, place, name)))
-        for place, name in enumerate(names)
-    ]
+    rngs = [Rng("bot", task.seed, task.deal, place, name) for place, name in enumerate(names)]
     dealer = SeededDealer(Rng("deal", task.seed, task.deal))
-    result = play_game(rules, task.seats, {}, bots, dealer).result
-    assert result is not None  # noqa: S101 - play_game plays to the end
+    failure = None
+    with seat_all(names, rules, {}, rngs, task.seconds) as seated:
+        bots = [_Timed(bot, _clock_for(name)) for bot, name in zip(seated, names, strict=True)]
+        try:
+            result = play_game(rules, task.seats, {}, bots, dealer).result
+        except Forfeit as forfeit:
+            facts = {name: _plain(value) for name, value in forfeit.failure.facts.items()}
+            failure = Failure(forfeit.seat, forfeit.failure.code, facts)
+            result = _forfeited(task.seats, forfeit.seat)
+    assert result is not None  # noqa: S101 - a game that was not forfeited is played to its end
     rivals = [bot for place, bot in enumerate(bots) if place != task.seat]
     return MatchResult(
         played=task,
         points=tuple(result.scores),
         ranks=tuple(result.ranks),
-        own_ms=tuple(bots[task.seat].ms),
-        rival_ms=tuple(ms for rival in rivals for ms in rival.ms),
+        own=_times_of([bots[task.seat]]),
+        rivals=_times_of(rivals),
+        failure=failure,
     )
 
 
+def _clock_for(name: str) -> Callable[[], float]:
+    """A bot of ours by the time of this process, a program, which has its own, by the wall."""
+    return time.perf_counter if name.startswith(COMMAND) else time.process_time
+
+
+def _plain(value: object) -> str | float | None:
+    return value if isinstance(value, int | float) or value is None else str(value)
+
+
+def _forfeited(seats: int, loser: int) -> Result:
+    return Result([0] * seats, [seats if seat == loser else 1 for seat in range(seats)])
+
+
+def _times_of(bots: Sequence[_Timed]) -> Times:
+    every = tuple(ms for bot in bots for ms in bot.all)
+    return Times(every, tuple(ms for bot in bots for ms in bot.thinking))
+
+
 def play_all(
-    tasks: Sequence[MatchGame], jobs: int, progress: Callable[[int, int], None] | None = None
+    tasks: Sequence[MatchGame],
+    workers: Workers,
+    progress: Callable[[int, int], None] | None = None,
 ) -> list[MatchResult]:
-    """Play every game, in so many processes; `progress` hears how many of how many are done."""
-    results: list[MatchResult] = []
-    for result in _results(tasks, jobs):
-        results.append(result)
-        if progress is not None:
-            progress(len(results), len(tasks))
-    return results
+    """Play every game; `progress` hears how many of how many are done."""
+    return run_all(tasks, play_match_game, workers, progress)
 
 
-def _results(tasks: Sequence[MatchGame], jobs: int) -> Iterator[MatchResult]:
-    if jobs == 1:
-        collect_rarely()
-        yield from map(play_match_game, tasks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
-        yield from pool.map(play_match_game, tasks)
-
-
-def median_ms(results: Sequence[MatchResult], bot: str) -> float:
-    """The median time of the decisions of a bot in these games."""
-    times = [ms for each in results for ms in _times_of(each, bot)]
-    return statistics.median(times) if times else 0.0
-
-
-def _times_of(result: MatchResult, bot: str) -> tuple[float, ...]:
-    pairing = result.played.pairing
-    return result.own_ms if pairing.bot == bot else result.rival_ms if pairing.rival == bot else ()
+def times_in(results: Sequence[MatchResult], bot: str) -> Times:
+    """How long a bot took in these games."""
+    every: list[float] = []
+    thinking: list[float] = []
+    for result in results:
+        pairing = result.played.pairing
+        for name, times in ((pairing.bot, result.own), (pairing.rival, result.rivals)):
+            if name == bot:
+                every += times.all
+                thinking += times.thinking
+    return Times(tuple(every), tuple(thinking))

@@ -11,9 +11,11 @@ from orrery import __version__
 from orrery.cli.arena import arena
 from orrery.cli.audit import audit
 from orrery.cli.backup import backup
+from orrery.cli.balance import balance
 from orrery.cli.doctor import doctor
 from orrery.cli.downgrade import downgrade
 from orrery.cli.guests import guests
+from orrery.cli.ladder import ladder
 from orrery.cli.output import TEXTS, WRONG_USAGE, error_lines, print_plain
 from orrery.cli.play import play
 from orrery.cli.replay import replay
@@ -38,6 +40,8 @@ app.command(help=TEXTS.format("serve-help"))(serve)
 app.command(help=TEXTS.format("token-help"))(token)
 app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("arena-help"))(arena)
+app.command(help=TEXTS.format("ladder-help"))(ladder)
+app.command(help=TEXTS.format("balance-help"))(balance)
 app.command(help=TEXTS.format("replay-help"))(replay)
 app.command(help=TEXTS.format("review-help"))(review)
 app.command("verify-deal", help=TEXTS.format("verify-deal-help"))(verify_deal)

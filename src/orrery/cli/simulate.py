@@ -6,11 +6,14 @@ from typing import Annotated
 
 import typer
 
-from orrery.bots.arena import Series
-from orrery.bots.garbage import collect_rarely
-from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress
+from orrery.bots.arena import Series, SeriesResult, play_series_game
+from orrery.bots.contestants import split_names
+from orrery.bots.stdio import SECONDS
+from orrery.bots.work import run_each
+from orrery.cli.output import TEXTS, error_lines, fail, print_plain, print_table, progress_bar
+from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
-from orrery.play.record import Result
+from orrery.play.record import Result, write_whole
 
 
 class BadOptionText(OrreryError):
@@ -27,22 +30,28 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option(help=TEXTS.format("simulate-help-option"))
     ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = "",
+    seconds: Seconds = SECONDS,
 ) -> None:
     from orrery.games import game_named
 
     try:
-        series = Series(game_named(game), seats, parse_options(option or []), bots.split(","), seed)
+        options = parse_options(option or [])
+        series = Series(game_named(game), seats, options, split_names(bots), seed, seconds)
         out.mkdir(parents=True, exist_ok=True)
-        collect_rarely()
-        results = []
-        for number in progress(range(1, games + 1), TEXTS.format("simulate-progress")):
-            record = series.play(number)
-            record.save(out / f"{number}.jsonl")
-            results.append(record.result)
+        tasks = [series.task(number) for number in range(1, games + 1)]
+        results: list[SeriesResult] = []
+        with progress_bar(TEXTS.format("simulate-progress")) as shown:
+            for _, result in run_each(tasks, play_series_game, workers_of(jobs, ray)):
+                write_whole(out / f"{result.number}.jsonl", result.record)
+                results.append(result)
+                shown(len(results), games)
     except (OrreryError, OSError) as error:
         fail(error)
     print_plain(TEXTS.format("simulate-done", games=games, game=game, folder=str(out)))
-    _print_summary(series.bots, [result for result in results if result is not None])
+    _print_summary(series.bots, [each.result for each in results if each.result is not None])
+    _print_failures(results)
 
 
 def parse_options(given: Sequence[str]) -> dict[str, str]:
@@ -58,6 +67,7 @@ def parse_options(given: Sequence[str]) -> dict[str, str]:
 
 def _print_summary(bots: Sequence[str], results: Sequence[Result]) -> None:
     columns = ("seat", "bot", "wins", "mean")
+    count = max(1, len(results))
     print_table(
         [TEXTS.format(f"simulate-{column}") for column in columns],
         [
@@ -65,8 +75,16 @@ def _print_summary(bots: Sequence[str], results: Sequence[Result]) -> None:
                 str(seat),
                 bot,
                 str(sum(result.ranks[seat] == 1 for result in results)),
-                f"{sum(result.scores[seat] for result in results) / len(results):.1f}",
+                f"{sum(result.scores[seat] for result in results) / count:.1f}",
             )
             for seat, bot in enumerate(bots)
         ],
     )
+
+
+def _print_failures(results: Sequence[SeriesResult]) -> None:
+    for each in sorted(results, key=lambda result: result.number):
+        if each.failure is not None and each.seat is not None:
+            print_plain(TEXTS.format("simulate-forfeit", number=each.number, seat=each.seat))
+            for line in error_lines(TEXTS, each.failure):
+                print_plain(line)

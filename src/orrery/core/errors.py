@@ -1,7 +1,7 @@
 """Errors in what a caller asked for. Each has a code and its facts, but no sentence."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class OrreryError(Exception):
@@ -13,6 +13,18 @@ class OrreryError(Exception):
         self.facts = facts
         shown = ", ".join(f"{name}={value!r}" for name, value in facts.items())
         super().__init__(f"{self.code}: {shown}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes."""
+        return _restore, (type(self), self.args, self.__dict__)
+
+
+def _restore(
+    kind: type[OrreryError], args: tuple[Any, ...], attributes: dict[str, Any]
+) -> OrreryError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class ActionError(OrreryError):

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.core.action import Action, ActionTable, texts_of
+from orrery.core.components import ComponentKind
 from orrery.core.errors import (
     BadOptionValue,
     BadSeats,
@@ -256,6 +257,10 @@ class Game(Generic[S, V]):
     def content(self) -> Any:
         """The content file as plain data for screens and tools."""
         raise NotImplementedError
+
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        """The components whose use can be counted from events; a game need not declare any."""
+        return ()
 
     def presentation(self) -> Presentation[V, Any]:
         """The texts, wording and drawing of the game, as far as it has them."""

@@ -26,7 +26,7 @@ simulate-help-game = Das Spiel.
 simulate-help-seats = Die Zahl der Plätze am Tisch.
 simulate-help-games = Die Zahl der Partien.
 simulate-help-seed = Derselbe Startwert ergibt dieselben Aufzeichnungen.
-simulate-help-bots = Namen der Bots, durch Kommas getrennt: einer je Platz oder einer für alle.
+simulate-help-bots = Bots, durch Kommas getrennt, einer je Platz oder einer für alle: ein Name, oder cmd: und der Befehl eines Programms.
 simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn er fehlt.
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
@@ -39,11 +39,14 @@ simulate-seat = Platz
 simulate-bot = Bot
 simulate-wins = Gewonnen oder geteilt
 simulate-mean = Punkte im Schnitt
+simulate-forfeit = Partie { $number } ging von Platz { $seat } aus kampflos verloren; ihre Aufzeichnung endet dort.
 
 arena-help = Lässt Bots gegeneinander antreten und bewertet sie.
-arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt.
+arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt: ein Name, oder cmd: und der Befehl eines Programms.
 arena-help-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird.
 arena-help-jobs = Wie viele Prozesse gleichzeitig spielen; 0 für einen je Kern.
+arena-help-ray = Spielt stattdessen auf einem Ray-Cluster an dieser Adresse; local startet Ray auf diesem Rechner. Braucht orrery-tabletop[ray].
+arena-help-seconds = Wie viele Sekunden ein mit cmd: gemeldetes Programm für einen Zug brauchen darf.
 arena-help-seed = Derselbe Startwert ergibt dieselben Partien.
 arena-help-json = Schreibt die Ergebnisse als JSON in diese Datei.
 arena-help-html = Schreibt die Ergebnisse als Seite mit Diagrammen in diese Datei.
@@ -51,12 +54,64 @@ arena-rating = Wertung
 arena-rating-interval = 95-%-Intervall
 arena-share = Anteil der Siege
 arena-interval = 95-%-Intervall
+arena-paired = 95 % nach Verteilungen
 arena-margin = Mittlerer Vorsprung
 arena-points = Punkte im Schnitt
 arena-ms = Median der ms je Entscheidung
-arena-pairing = { $bot } gegen { $rival }: Siege { $share } { $interval }, Vorsprung { $margin }, { $games } Partien.
+arena-thinking = Median der ms beim Nachdenken
+arena-slowest = 99. Perzentil
+arena-plot-times = Bedenkzeit: vom Median bis zum 99. Perzentil, logarithmisch
+arena-plot-pairings = Anteil der Siege, Zeile gegen Spalte
+arena-pairing = { $bot } gegen { $rival }: Siege { $share } { $interval }, nach Verteilungen { $paired }, Vorsprung { $margin }, { $games } Partien.
 arena-title = { $game }, { $seats } Plätze, { $games } Partien
+arena-program = { $bot } nennt sich { $name }.
+arena-forfeits =
+    { $games ->
+        [one] { $bot } hat { $games } Partie kampflos verloren:
+       *[other] { $bot } hat { $games } Partien kampflos verloren:
+    }
 arena-bot = Bot
+
+ladder-help = Misst die Stärke der Stufen: jede spielt gegen die nächstniedrigere und gegen greedy. Lässt sich anhalten und fortsetzen.
+ladder-help-game = Die Spiele, die gemessen werden; alle, wenn keines genannt ist.
+ladder-help-bots = Weitere Bots, durch Kommas getrennt: cmd: und der Befehl eines Programms. Sie spielen gegen jede Stufe.
+ladder-help-log = Die Datei, in der gespielte Partien aufgehoben werden; was dort steht, wird nicht noch einmal gespielt.
+ladder-help-write = Schreibt die Ergebnisse in die Quellen: die Datendatei und die Tabellen in README.md und docs/ladder.md.
+ladder-help-tables = Schreibt nur die Tabellen in README.md und docs/ladder.md neu, aus der Datendatei.
+ladder-share = Siege gegen greedy
+ladder-games = Partien
+ladder-caption = { $game }, { $seats } Plätze, { $games } Partien: `{ $command }`
+ladder-none = Noch ist keine Rangleiter gemessen: `orrery ladder --write` tut es.
+ladder-resumed = { $done } von { $total } Partien stehen schon in { $file }.
+ladder-stopped = Angehalten: { $done } von { $total } Partien sind in { $file } aufgehoben. Derselbe Befehl macht dort weiter.
+ladder-written = Geschrieben: { $file }
+
+balance-help = Untersucht aus Partien gleicher Bots, wie ausgewogen ein Spiel ist: Plätze, Bestandteile, Länge, Punkte.
+balance-help-bots = Der Bot, der auf jedem Platz spielt.
+balance-title = { $game }, { $seats } Plätze, { $games } Partien von { $bot }
+balance-seats = Plätze
+balance-seat = Platz
+balance-share = Anteil der Siege
+balance-interval = 95-%-Intervall
+balance-points = Punkte im Schnitt
+balance-sources = Punkte nach Herkunft
+balance-source = Herkunft
+balance-mean = Mittel
+balance-winners = Sieger
+balance-others = Andere
+balance-decisions = Länge in Entscheidungen
+balance-length = Länge: im Mittel { $decisions } Entscheidungen (von { $shortest } bis { $longest }), { $turns } Züge.
+balance-kind = Bestandteile: { $kind }
+balance-component = Bestandteil
+balance-taken = Partien: genommen / zu haben
+balance-lift = Punkteunterschied
+balance-lift-interval = 95-%-Intervall
+balance-lift-note = Punkteunterschied: die Punkte der Plätze, die es nahmen, minus die der anderen in derselben Partie. Er zeigt, was zusammengeht, nicht, was wovon kommt.
+balance-flags = Unausgewogen
+balance-flag-seat = Platz { $id } gewinnt { $share } { $interval } von { $games } Partien, mehr als seinen Anteil.
+balance-flag-unwanted = Fast niemand nimmt { $kind } { $id }: in { $share } { $interval } der { $games } Partien, in denen es zu haben war.
+balance-flag-winning = Wer { $kind } { $id } nimmt, gewinnt { $share } { $interval } der { $games } Partien, in denen andere es nicht nahmen.
+balance-flag-none = Nichts fällt auf.
 
 replay-help = Spielt eine Aufzeichnung nach, prüft jede Zeile und gibt das Ergebnis aus.
 replay-help-file = Die Aufzeichnung, die nachgespielt wird.
@@ -116,6 +171,15 @@ error-unknown-option = { $game } hat keine Option namens { $option }. Bekannte O
 error-bad-option-value = Die Option { $option } kann nicht { $value } sein. Möglich: { $known }.
 error-too-few-bots = Ein Wettkampf braucht mindestens zwei verschiedene Bots; angegeben: { $given }.
 error-unknown-bot = Es gibt keinen Bot namens { $bot }. Bekannte Bots: { $known }.
+error-bot-failure = { $command } kann nicht weiterspielen.
+error-bot-not-started = { $command } lässt sich nicht starten: { $problem }
+error-bot-ended = { $command } hat sich mitten in einer Partie beendet, mit Status { $status }. Es sagte: { $said }
+error-bot-silent = { $command } hat { $seconds } Sekunden lang nicht geantwortet. Es sagte: { $said }
+error-bot-nonsense = { $command } hat „{ $heard }“ geantwortet, erwartet war { $expected }; die Texte der Züge stehen in der Liste der erlaubten. Es sagte: { $said }
+error-workers-died = Die Prozesse, die spielen, sind { $deaths }-mal hintereinander abgebrochen, ohne eine Partie zu beenden. Prüfe, wie viel Speicher sie brauchen, oder nimm weniger Prozesse.
+error-no-ray = Ray ist nicht installiert. Installiere orrery-tabletop[ray] oder lass --ray weg.
+error-no-sources = { $folder } enthält nicht die Quellen von Orrery: { $file } fehlt. Führe den Befehl im Ordner des Projekts aus.
+error-no-marks = Einer Seite fehlen die Marken, zwischen die die Rangleiter geschrieben wird: { $begin } und { $end }. Füge sie wieder ein.
 error-content = Die Datendatei eines Spiels ist ungültig.
 
 error-usage-option = Eine Option schreibt man Name=Wert, nicht so: { $text }

@@ -26,7 +26,7 @@ simulate-help-game = The game to play.
 simulate-help-seats = The number of seats at the table.
 simulate-help-games = The number of games to play.
 simulate-help-seed = The same seed gives the same records.
-simulate-help-bots = Bots by name, separated by commas: one for every seat, or one for all.
+simulate-help-bots = Bots separated by commas, one for every seat or one for all: by name, or cmd: and the command of a program.
 simulate-help-out = The folder for the records; it is created if it does not exist.
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
@@ -39,11 +39,14 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Won or shared
 simulate-mean = Mean points
+simulate-forfeit = Game { $number } was forfeited from seat { $seat }; its record ends there.
 
 arena-help = Let bots play matches against each other and rate them.
-arena-help-bots = Two or more bots by name, separated by commas.
+arena-help-bots = Two or more bots, separated by commas: by name, or cmd: and the command of a program.
 arena-help-games = How many games each pairing plays; rounded up so that every deal is played from every seat.
 arena-help-jobs = How many processes play at once; 0 for one per core.
+arena-help-ray = Play on a Ray cluster at this address instead; local starts Ray on this machine. Needs orrery-tabletop[ray].
+arena-help-seconds = How many seconds a program entered with cmd: may take for one move.
 arena-help-seed = The same seed gives the same games.
 arena-help-json = Write the results to this file as JSON.
 arena-help-html = Write the results to this file as a page with plots.
@@ -51,12 +54,64 @@ arena-rating = Rating
 arena-rating-interval = 95 % interval
 arena-share = Share of wins
 arena-interval = 95 % interval
+arena-paired = 95 % by deals
 arena-margin = Mean margin
 arena-points = Mean points
 arena-ms = Median ms per decision
-arena-pairing = { $bot } against { $rival }: wins { $share } { $interval }, margin { $margin }, { $games } games.
+arena-thinking = Median ms when thinking
+arena-slowest = 99th percentile
+arena-plot-times = Thinking time: median to 99th percentile, logarithmic
+arena-plot-pairings = Share of wins, row against column
+arena-pairing = { $bot } against { $rival }: wins { $share } { $interval }, by deals { $paired }, margin { $margin }, { $games } games.
 arena-title = { $game }, { $seats } seats, { $games } games
+arena-program = { $bot } calls itself { $name }.
+arena-forfeits =
+    { $games ->
+        [one] { $bot } forfeited one game:
+       *[other] { $bot } forfeited { $games } games:
+    }
 arena-bot = Bot
+
+ladder-help = Measure how strong the levels are: each plays the one below it and greedy. Can be stopped and resumed.
+ladder-help-game = The games to measure; all of them if none is named.
+ladder-help-bots = More bots to measure, separated by commas: cmd: and the command of a program. They play every level.
+ladder-help-log = The file in which finished games are kept; games found there are not played again.
+ladder-help-write = Write the results into the sources: the data file and the tables of README.md and docs/ladder.md.
+ladder-help-tables = Only write the tables of README.md and docs/ladder.md anew, from the data file.
+ladder-share = Wins against greedy
+ladder-games = Games
+ladder-caption = { $game }, { $seats } seats, { $games } games: `{ $command }`
+ladder-none = No ladder has been measured yet: `orrery ladder --write` does it.
+ladder-resumed = { $done } of { $total } games are already in { $file }.
+ladder-stopped = Stopped: { $done } of { $total } games are kept in { $file }. The same command goes on from there.
+ladder-written = Written: { $file }
+
+balance-help = Report how balanced a game is, from games between equal bots: seats, components, length, points.
+balance-help-bots = The bot that plays every seat.
+balance-title = { $game }, { $seats } seats, { $games } games of { $bot }
+balance-seats = Seats
+balance-seat = Seat
+balance-share = Share of wins
+balance-interval = 95 % interval
+balance-points = Mean points
+balance-sources = Points by source
+balance-source = Source
+balance-mean = Mean
+balance-winners = Winners
+balance-others = Others
+balance-decisions = Length in decisions
+balance-length = Length: { $decisions } decisions on average (from { $shortest } to { $longest }), { $turns } turns.
+balance-kind = Components: { $kind }
+balance-component = Component
+balance-taken = Games taken / offered
+balance-lift = Lift in points
+balance-lift-interval = 95 % interval
+balance-lift-note = Lift: the points of the seats that took it less those of the others in the same game. It shows what goes together, not what causes what.
+balance-flags = Out of balance
+balance-flag-seat = Seat { $id } wins { $share } { $interval } of { $games } games, more than its share.
+balance-flag-unwanted = Hardly anyone takes { $kind } { $id }: in { $share } { $interval } of the { $games } games that offered it.
+balance-flag-winning = Whoever takes { $kind } { $id } wins { $share } { $interval } of the { $games } games in which others did not.
+balance-flag-none = Nothing stands out.
 
 replay-help = Replay a record, check every line of it and print the result.
 replay-help-file = The record to replay.
@@ -116,6 +171,15 @@ error-unknown-option = { $game } has no option called { $option }. Known options
 error-bad-option-value = The option { $option } cannot be { $value }. Possible: { $known }.
 error-too-few-bots = A match takes at least two different bots; { $given } given.
 error-unknown-bot = There is no bot called { $bot }. Known bots: { $known }.
+error-bot-failure = { $command } cannot go on playing.
+error-bot-not-started = { $command } cannot be started: { $problem }
+error-bot-ended = { $command } ended in the middle of a game, with status { $status }. It said: { $said }
+error-bot-silent = { $command } did not answer within { $seconds } seconds. It said: { $said }
+error-bot-nonsense = { $command } answered “{ $heard }” where { $expected } was expected; the texts of moves come from the legal list. It said: { $said }
+error-workers-died = The processes that play ended { $deaths } times in a row without finishing a game. Look at the memory they need, or play with fewer jobs.
+error-no-ray = Ray is not installed. Install orrery-tabletop[ray], or leave --ray out.
+error-no-sources = { $folder } does not hold the sources of Orrery: { $file } is not there. Run the command in the folder of the project.
+error-no-marks = A page lacks the marks between which the ladder is written: { $begin } and { $end }. Put them back.
 error-content = The content file of a game is not valid.
 
 error-usage-option = An option is written name=value, not: { $text }

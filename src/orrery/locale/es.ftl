@@ -26,7 +26,7 @@ simulate-help-game = El juego.
 simulate-help-seats = El número de asientos de la mesa.
 simulate-help-games = El número de partidas.
 simulate-help-seed = La misma semilla da los mismos registros.
-simulate-help-bots = Nombres de los bots separados por comas: uno por asiento o uno para todos.
+simulate-help-bots = Bots separados por comas, uno por asiento o uno para todos: un nombre, o cmd: y la orden de un programa.
 simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
@@ -39,11 +39,14 @@ simulate-seat = Asiento
 simulate-bot = Bot
 simulate-wins = Ganadas o compartidas
 simulate-mean = Media de puntos
+simulate-forfeit = La partida { $number } se perdió por abandono en el asiento { $seat }; su registro termina ahí.
 
 arena-help = Enfrenta a los bots entre sí y los clasifica.
-arena-help-bots = Dos o más bots separados por comas.
+arena-help-bots = Dos o más bots separados por comas: un nombre, o cmd: y la orden de un programa.
 arena-help-games = Cuántas partidas juega cada emparejamiento; se redondea para que cada reparto se juegue desde cada asiento.
 arena-help-jobs = Cuántos procesos juegan a la vez; 0 para uno por núcleo.
+arena-help-ray = Juega en un clúster de Ray en esta dirección; local arranca Ray en esta máquina. Requiere orrery-tabletop[ray].
+arena-help-seconds = Cuántos segundos puede tardar en una jugada un programa inscrito con cmd:.
 arena-help-seed = La misma semilla da las mismas partidas.
 arena-help-json = Escribe los resultados en este archivo como JSON.
 arena-help-html = Escribe los resultados en este archivo como página con gráficos.
@@ -51,12 +54,64 @@ arena-rating = Puntuación
 arena-rating-interval = Intervalo del 95 %
 arena-share = Proporción de victorias
 arena-interval = Intervalo del 95 %
+arena-paired = 95 % por repartos
 arena-margin = Ventaja media
 arena-points = Media de puntos
 arena-ms = Mediana de ms por decisión
-arena-pairing = { $bot } contra { $rival }: victorias { $share } { $interval }, ventaja { $margin }, { $games } partidas.
+arena-thinking = Mediana de ms al pensar
+arena-slowest = Percentil 99
+arena-plot-times = Tiempo de reflexión: de la mediana al percentil 99, escala logarítmica
+arena-plot-pairings = Proporción de victorias, fila contra columna
+arena-pairing = { $bot } contra { $rival }: victorias { $share } { $interval }, por repartos { $paired }, ventaja { $margin }, { $games } partidas.
 arena-title = { $game }, { $seats } asientos, { $games } partidas
+arena-program = { $bot } se presenta como { $name }.
+arena-forfeits =
+    { $games ->
+        [one] { $bot } perdió { $games } partida por abandono:
+       *[other] { $bot } perdió { $games } partidas por abandono:
+    }
 arena-bot = Bot
+
+ladder-help = Mide la fuerza de los niveles: cada uno juega contra el inferior y contra greedy. Se puede detener y reanudar.
+ladder-help-game = Los juegos que se miden; todos si no se nombra ninguno.
+ladder-help-bots = Más bots que medir, separados por comas: cmd: y la orden de un programa. Juegan contra todos los niveles.
+ladder-help-log = El archivo donde se guardan las partidas terminadas; las que ya están no se vuelven a jugar.
+ladder-help-write = Escribe los resultados en las fuentes: el archivo de datos y las tablas de README.md y docs/ladder.md.
+ladder-help-tables = Solo reescribe las tablas de README.md y docs/ladder.md a partir del archivo de datos.
+ladder-share = Victorias contra greedy
+ladder-games = Partidas
+ladder-caption = { $game }, { $seats } asientos, { $games } partidas: `{ $command }`
+ladder-none = Todavía no se ha medido ninguna escala: lo hace `orrery ladder --write`.
+ladder-resumed = { $done } de { $total } partidas ya están en { $file }.
+ladder-stopped = Detenido: { $done } de { $total } partidas se guardan en { $file }. La misma orden sigue desde ahí.
+ladder-written = Escrito: { $file }
+
+balance-help = Examina el equilibrio de un juego con partidas entre bots iguales: asientos, componentes, duración, puntos.
+balance-help-bots = El bot que juega en todos los asientos.
+balance-title = { $game }, { $seats } asientos, { $games } partidas de { $bot }
+balance-seats = Asientos
+balance-seat = Asiento
+balance-share = Proporción de victorias
+balance-interval = Intervalo del 95 %
+balance-points = Media de puntos
+balance-sources = Puntos por origen
+balance-source = Origen
+balance-mean = Media
+balance-winners = Ganadores
+balance-others = Los demás
+balance-decisions = Duración en decisiones
+balance-length = Duración: { $decisions } decisiones de media (de { $shortest } a { $longest }), { $turns } turnos.
+balance-kind = Componentes: { $kind }
+balance-component = Componente
+balance-taken = Partidas: tomado / ofrecido
+balance-lift = Diferencia de puntos
+balance-lift-interval = Intervalo del 95 %
+balance-lift-note = Diferencia: los puntos de los asientos que lo tomaron menos los de los demás en la misma partida. Muestra lo que va junto, no lo que es causa de qué.
+balance-flags = Desequilibrios
+balance-flag-seat = El asiento { $id } gana { $share } { $interval } de { $games } partidas, más de lo que le toca.
+balance-flag-unwanted = Casi nadie toma { $kind } { $id }: en { $share } { $interval } de las { $games } partidas en que se ofreció.
+balance-flag-winning = Quien toma { $kind } { $id } gana { $share } { $interval } de las { $games } partidas en que otros no lo tomaron.
+balance-flag-none = No destaca nada.
 
 replay-help = Reproduce un registro, comprueba cada línea y muestra el resultado.
 replay-help-file = El registro que se reproduce.
@@ -116,6 +171,15 @@ error-unknown-option = { $game } no tiene la opción { $option }. Opciones conoc
 error-bad-option-value = La opción { $option } no puede valer { $value }. Posible: { $known }.
 error-too-few-bots = Un enfrentamiento necesita al menos dos bots distintos; indicados: { $given }.
 error-unknown-bot = No hay ningún bot llamado { $bot }. Bots conocidos: { $known }.
+error-bot-failure = { $command } no puede seguir jugando.
+error-bot-not-started = No se puede arrancar { $command }: { $problem }
+error-bot-ended = { $command } terminó en mitad de una partida, con estado { $status }. Dijo: { $said }
+error-bot-silent = { $command } no respondió en { $seconds } segundos. Dijo: { $said }
+error-bot-nonsense = { $command } respondió «{ $heard }» donde se esperaba { $expected }; los textos de las jugadas salen de la lista de jugadas legales. Dijo: { $said }
+error-workers-died = Los procesos que juegan terminaron { $deaths } veces seguidas sin acabar ninguna partida. Mira cuánta memoria necesitan o usa menos procesos.
+error-no-ray = Ray no está instalado. Instala orrery-tabletop[ray] o quita --ray.
+error-no-sources = { $folder } no contiene las fuentes de Orrery: falta { $file }. Ejecuta la orden en la carpeta del proyecto.
+error-no-marks = A una página le faltan las marcas entre las que se escribe la escala: { $begin } y { $end }. Vuelve a ponerlas.
 error-content = El archivo de datos de un juego no es válido.
 
 error-usage-option = Una opción se escribe nombre=valor, no así: { $text }

@@ -26,7 +26,7 @@ simulate-help-game = Le jeu à jouer.
 simulate-help-seats = Le nombre de places à la table.
 simulate-help-games = Le nombre de parties à jouer.
 simulate-help-seed = La même graine donne les mêmes parties.
-simulate-help-bots = Noms des robots séparés par des virgules : un par place, ou un seul pour toutes.
+simulate-help-bots = Robots séparés par des virgules, un par place ou un seul pour toutes : un nom, ou cmd: et la commande d’un programme.
 simulate-help-out = Le dossier des parties enregistrées ; il est créé s’il n’existe pas.
 simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 simulate-progress = Partie en cours
@@ -39,11 +39,14 @@ simulate-seat = Place
 simulate-bot = Robot
 simulate-wins = Victoires, partagées comprises
 simulate-mean = Moyenne des points
+simulate-forfeit = La partie { $number } a été perdue par forfait à la place { $seat } ; son enregistrement s’arrête là.
 
 arena-help = Fait s’affronter des robots et les classe.
-arena-help-bots = Deux robots ou plus, séparés par des virgules.
+arena-help-bots = Deux robots ou plus, séparés par des virgules : un nom, ou cmd: et la commande d’un programme.
 arena-help-games = Le nombre de parties de chaque rencontre, arrondi pour que chaque donne soit jouée de chaque place.
 arena-help-jobs = Le nombre de processus simultanés ; 0 pour un par cœur.
+arena-help-ray = Joue plutôt sur une grappe Ray à cette adresse ; local démarre Ray sur cette machine. Demande orrery-tabletop[ray].
+arena-help-seconds = Le nombre de secondes qu’un programme inscrit par cmd: peut prendre pour un coup.
 arena-help-seed = La même graine donne les mêmes parties.
 arena-help-json = Écrit les résultats en JSON dans ce fichier.
 arena-help-html = Écrit les résultats dans ce fichier, en page avec graphiques.
@@ -51,12 +54,64 @@ arena-rating = Classement
 arena-rating-interval = Intervalle à 95 %
 arena-share = Part de victoires
 arena-interval = Intervalle à 95 %
+arena-paired = 95 % par donnes
 arena-margin = Écart moyen
 arena-points = Moyenne des points
 arena-ms = Médiane des ms par décision
-arena-pairing = { $bot } contre { $rival } : victoires { $share } { $interval }, écart { $margin }, { $games } parties.
+arena-thinking = Médiane des ms de réflexion
+arena-slowest = 99e centile
+arena-plot-times = Temps de réflexion : de la médiane au 99e centile, échelle logarithmique
+arena-plot-pairings = Part de victoires, ligne contre colonne
+arena-pairing = { $bot } contre { $rival } : victoires { $share } { $interval }, par donnes { $paired }, écart { $margin }, { $games } parties.
 arena-title = { $game }, { $seats } places, { $games } parties
+arena-program = { $bot } se présente sous le nom { $name }.
+arena-forfeits =
+    { $games ->
+        [one] { $bot } a perdu { $games } partie par forfait :
+       *[other] { $bot } a perdu { $games } parties par forfait :
+    }
 arena-bot = Robot
+
+ladder-help = Mesure la force des niveaux : chacun joue contre le niveau inférieur et contre greedy. Peut être interrompu et repris.
+ladder-help-game = Les jeux à mesurer ; tous si aucun n’est nommé.
+ladder-help-bots = D’autres robots à mesurer, séparés par des virgules : cmd: et la commande d’un programme. Ils jouent contre chaque niveau.
+ladder-help-log = Le fichier où sont gardées les parties finies ; celles qui s’y trouvent ne sont pas rejouées.
+ladder-help-write = Écrit les résultats dans les sources : le fichier de données et les tableaux de README.md et de docs/ladder.md.
+ladder-help-tables = Récrit seulement les tableaux de README.md et de docs/ladder.md à partir du fichier de données.
+ladder-share = Victoires contre greedy
+ladder-games = Parties
+ladder-caption = { $game }, { $seats } places, { $games } parties : `{ $command }`
+ladder-none = Aucune échelle n’a encore été mesurée : `orrery ladder --write` le fait.
+ladder-resumed = { $done } parties sur { $total } sont déjà dans { $file }.
+ladder-stopped = Interrompu : { $done } parties sur { $total } sont gardées dans { $file }. La même commande reprend à cet endroit.
+ladder-written = Écrit : { $file }
+
+balance-help = Examine l’équilibre d’un jeu à partir de parties entre robots égaux : places, éléments, durée, points.
+balance-help-bots = Le robot qui joue à toutes les places.
+balance-title = { $game }, { $seats } places, { $games } parties de { $bot }
+balance-seats = Places
+balance-seat = Place
+balance-share = Part de victoires
+balance-interval = Intervalle à 95 %
+balance-points = Moyenne des points
+balance-sources = Points par origine
+balance-source = Origine
+balance-mean = Moyenne
+balance-winners = Vainqueurs
+balance-others = Autres
+balance-decisions = Durée en décisions
+balance-length = Durée : { $decisions } décisions en moyenne (de { $shortest } à { $longest }), { $turns } tours.
+balance-kind = Éléments : { $kind }
+balance-component = Élément
+balance-taken = Parties : pris / offert
+balance-lift = Écart de points
+balance-lift-interval = Intervalle à 95 %
+balance-lift-note = Écart : les points des places qui l’ont pris, moins ceux des autres dans la même partie. Il montre ce qui va ensemble, non ce qui en est la cause.
+balance-flags = Déséquilibres
+balance-flag-seat = La place { $id } gagne { $share } { $interval } des { $games } parties, plus que sa part.
+balance-flag-unwanted = Presque personne ne prend { $kind } { $id } : dans { $share } { $interval } des { $games } parties où il était offert.
+balance-flag-winning = Qui prend { $kind } { $id } gagne { $share } { $interval } des { $games } parties où d’autres ne l’ont pas pris.
+balance-flag-none = Rien ne ressort.
 
 replay-help = Rejoue une partie enregistrée, vérifie chaque ligne et affiche le résultat.
 replay-help-file = La partie enregistrée à rejouer.
@@ -116,6 +171,15 @@ error-unknown-option = { $game } n’a pas d’option { $option }. Options connu
 error-bad-option-value = L’option { $option } ne peut pas valoir { $value }. Possible : { $known }.
 error-too-few-bots = Une rencontre demande au moins deux robots différents ; donnés : { $given }.
 error-unknown-bot = Aucun robot ne s’appelle { $bot }. Robots connus : { $known }.
+error-bot-failure = { $command } ne peut plus jouer.
+error-bot-not-started = Impossible de démarrer { $command } : { $problem }
+error-bot-ended = { $command } s’est arrêté en pleine partie, code { $status }. Il a dit : { $said }
+error-bot-silent = { $command } n’a pas répondu en { $seconds } secondes. Il a dit : { $said }
+error-bot-nonsense = { $command } a répondu « { $heard } » là où l’on attendait { $expected } ; les textes des coups viennent de la liste des coups permis. Il a dit : { $said }
+error-workers-died = Les processus qui jouent se sont arrêtés { $deaths } fois de suite sans finir une partie. Vérifiez la mémoire qu’il leur faut, ou réduisez leur nombre.
+error-no-ray = Ray n’est pas installé. Installez orrery-tabletop[ray], ou retirez --ray.
+error-no-sources = { $folder } ne contient pas les sources d’Orrery : { $file } n’y est pas. Lancez la commande dans le dossier du projet.
+error-no-marks = Il manque à une page les repères entre lesquels l’échelle est écrite : { $begin } et { $end }. Remettez-les.
 error-content = Le fichier de données d’un jeu n’est pas valide.
 
 error-usage-option = Une option s’écrit nom=valeur, et non : { $text }

@@ -26,7 +26,7 @@ simulate-help-game = Gra do rozegrania.
 simulate-help-seats = Liczba miejsc przy stole.
 simulate-help-games = Liczba partii do rozegrania.
 simulate-help-seed = To samo ziarno daje te same zapisy.
-simulate-help-bots = Nazwy botów po przecinku: po jednej na miejsce albo jedna dla wszystkich.
+simulate-help-bots = Boty po przecinku, po jednym na miejsce albo jeden dla wszystkich: nazwa albo cmd: i polecenie programu.
 simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
@@ -41,11 +41,14 @@ simulate-seat = Miejsce
 simulate-bot = Bot
 simulate-wins = Wygrane, także wspólne
 simulate-mean = Średnia punktów
+simulate-forfeit = Partię { $number } oddano walkowerem z miejsca { $seat }; jej zapis kończy się w tym miejscu.
 
 arena-help = Rozegraj mecze między botami i oceń ich siłę.
-arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami.
+arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami: nazwa albo cmd: i polecenie programu.
 arena-help-games = Ile partii rozgrywa każda para; zaokrąglone w górę, tak by każde rozdanie zagrano z każdego miejsca.
 arena-help-jobs = Ile procesów gra jednocześnie; 0 oznacza jeden na rdzeń.
+arena-help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia Ray na tym komputerze. Wymaga orrery-tabletop[ray].
+arena-help-seconds = Ile sekund na jeden ruch ma program zgłoszony przez cmd:.
 arena-help-seed = To samo ziarno daje te same partie.
 arena-help-json = Zapisz wyniki w tym pliku jako JSON.
 arena-help-html = Zapisz wyniki w tym pliku jako stronę z wykresami.
@@ -53,12 +56,66 @@ arena-rating = Ranking
 arena-rating-interval = Przedział 95 %
 arena-share = Udział zwycięstw
 arena-interval = Przedział 95 %
+arena-paired = 95 % według rozdań
 arena-margin = Średnia przewaga
 arena-points = Średnia punktów
 arena-ms = Mediana ms na decyzję
-arena-pairing = { $bot } przeciw { $rival }: zwycięstwa { $share } { $interval }, przewaga { $margin }, partie: { $games }.
+arena-thinking = Mediana ms przy namyśle
+arena-slowest = 99. percentyl
+arena-plot-times = Czas namysłu: od mediany do 99. percentyla, skala logarytmiczna
+arena-plot-pairings = Udział zwycięstw, wiersz przeciw kolumnie
+arena-pairing = { $bot } przeciw { $rival }: zwycięstwa { $share } { $interval }, według rozdań { $paired }, przewaga { $margin }, partie: { $games }.
 arena-title = { $game }, miejsca: { $seats }, partie: { $games }
+arena-program = { $bot } przedstawia się jako { $name }.
+arena-forfeits =
+    { $games ->
+        [one] { $bot } oddał walkowerem { $games } partię:
+        [few] { $bot } oddał walkowerem { $games } partie:
+        [many] { $bot } oddał walkowerem { $games } partii:
+       *[other] { $bot } oddał walkowerem { $games } partii:
+    }
 arena-bot = Bot
+
+ladder-help = Zmierz siłę poziomów: każdy gra z poziomem niżej i z greedy. Można przerwać i wznowić.
+ladder-help-game = Gry do zmierzenia; bez nazwy wszystkie.
+ladder-help-bots = Dodatkowe boty do zmierzenia, rozdzielone przecinkami: cmd: i polecenie programu. Grają z każdym poziomem.
+ladder-help-log = Plik, w którym przechowuje się rozegrane partie; tych, które już tam są, nie rozgrywa się ponownie.
+ladder-help-write = Zapisz wyniki w źródłach: plik z danymi oraz tabele w README.md i docs/ladder.md.
+ladder-help-tables = Tylko zapisz od nowa tabele w README.md i docs/ladder.md na podstawie pliku z danymi.
+ladder-share = Zwycięstwa z greedy
+ladder-games = Partie
+ladder-caption = { $game }, miejsca: { $seats }, partie: { $games }: `{ $command }`
+ladder-none = Nie zmierzono jeszcze żadnej drabinki: robi to `orrery ladder --write`.
+ladder-resumed = W { $file } jest już partii: { $done } z { $total }.
+ladder-stopped = Przerwano: w { $file } zachowano partii: { $done } z { $total }. To samo polecenie podejmie grę w tym miejscu.
+ladder-written = Zapisano: { $file }
+
+balance-help = Sprawdź równowagę gry na podstawie partii równych botów: miejsca, elementy, długość, punkty.
+balance-help-bots = Bot, który gra na każdym miejscu.
+balance-title = { $game }, miejsca: { $seats }, partie bota { $bot }: { $games }
+balance-seats = Miejsca
+balance-seat = Miejsce
+balance-share = Udział zwycięstw
+balance-interval = Przedział 95 %
+balance-points = Średnia punktów
+balance-sources = Punkty według źródeł
+balance-source = Źródło
+balance-mean = Średnia
+balance-winners = Zwycięzcy
+balance-others = Pozostali
+balance-decisions = Długość w decyzjach
+balance-length = Długość: średnio { $decisions } decyzji (od { $shortest } do { $longest }), tury: { $turns }.
+balance-kind = Elementy: { $kind }
+balance-component = Element
+balance-taken = Partie: wzięto / był
+balance-lift = Różnica punktów
+balance-lift-interval = Przedział 95 %
+balance-lift-note = Różnica punktów: punkty miejsc, które wzięły element, minus punkty pozostałych w tej samej partii. Pokazuje, co idzie w parze, a nie co jest przyczyną.
+balance-flags = Zachwiana równowaga
+balance-flag-seat = Miejsce { $id } wygrywa { $share } { $interval } partii z { $games }, więcej, niż na nie przypada.
+balance-flag-unwanted = { $kind } { $id }: prawie nikt tego nie bierze, tylko w { $share } { $interval } z { $games } partii, w których było dostępne.
+balance-flag-winning = { $kind } { $id }: kto to bierze, wygrywa { $share } { $interval } z { $games } partii, w których inni tego nie wzięli.
+balance-flag-none = Nic się nie wyróżnia.
 
 replay-help = Odtwórz zapis, sprawdź każdy jego wiersz i wypisz wynik.
 replay-help-file = Zapis do odtworzenia.
@@ -122,6 +179,15 @@ error-unknown-option = Gra { $game } nie ma opcji o nazwie { $option }. Znane op
 error-bad-option-value = Opcja { $option } nie może mieć wartości { $value }. Możliwe: { $known }.
 error-too-few-bots = Mecz wymaga co najmniej dwóch różnych botów; podano: { $given }.
 error-unknown-bot = Nie ma bota o nazwie { $bot }. Znane boty: { $known }.
+error-bot-failure = { $command } nie może grać dalej.
+error-bot-not-started = Nie można uruchomić { $command }: { $problem }
+error-bot-ended = { $command } zakończył działanie w trakcie partii, kod { $status }. Jego słowa: { $said }
+error-bot-silent = { $command } nie odpowiedział w ciągu { $seconds } s. Jego słowa: { $said }
+error-bot-nonsense = { $command } odpowiedział „{ $heard }”, a oczekiwano { $expected }; teksty ruchów pochodzą z listy dozwolonych. Jego słowa: { $said }
+error-workers-died = Procesy, które grają, kończyły się { $deaths } razy z rzędu, nie dogrywając żadnej partii. Sprawdź, ile pamięci potrzebują, albo użyj mniejszej liczby procesów.
+error-no-ray = Ray nie jest zainstalowany. Zainstaluj orrery-tabletop[ray] albo pomiń --ray.
+error-no-sources = W { $folder } nie ma źródeł Orrery: brakuje { $file }. Uruchom polecenie w folderze projektu.
+error-no-marks = Na stronie brakuje znaczników, między którymi zapisuje się drabinkę: { $begin } i { $end }. Przywróć je.
 error-content = Plik z danymi gry jest niepoprawny.
 
 error-usage-option = Opcję zapisuje się jako nazwa=wartość, a nie: { $text }

@@ -77,15 +77,19 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        target = Path(path)
-        part = target.with_name(f".{target.name}.part")
-        try:
-            part.write_bytes(encode(self))
-            part.replace(target)
-        except BaseException:
-            with suppress(OSError):
-                part.unlink()
-            raise
+        write_whole(Path(path), encode(self))
+
+
+def write_whole(target: Path, content: bytes) -> None:
+    """Write a file, whole or not at all."""
+    part = target.with_name(f".{target.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
 
 
 def result_of(game: Game[Any, Any], state: State) -> Result | None:

@@ -8,12 +8,13 @@ import msgspec
 from mypy_extensions import i64
 
 from orrery.core.action import Action
+from orrery.core.components import ComponentKind
 from orrery.core.game import CHANCE, EVERYONE, NOBODY, Game, Outcome
 from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
 from orrery.core.weights import read_weights
 from orrery.games.cosmos import actions as a
-from orrery.games.cosmos import determinize, evaluate, facts, inventory, views
+from orrery.games.cosmos import components, determinize, evaluate, facts, inventory, views
 from orrery.games.cosmos.action_table import ACTION, ACTIONS
 from orrery.games.cosmos.board import BORDER_LIFE
 from orrery.games.cosmos.cards import EDITION_IDS
@@ -157,6 +158,9 @@ class Cosmos(Game[CosmosState, CosmosView]):
 
     def content(self) -> Any:
         return {**msgspec.to_builtins(load()), "borders": BORDER_LIFE}
+
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        return components.component_kinds()
 
     def presentation(self) -> Presentation[CosmosView, CosmosFacts]:
         from orrery.games.cosmos import terminal, wording

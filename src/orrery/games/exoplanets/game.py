@@ -8,11 +8,12 @@ import msgspec
 from mypy_extensions import i64
 
 from orrery.core.action import Action
+from orrery.core.components import ComponentKind
 from orrery.core.game import EVERYONE, Game, Outcome
 from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
 from orrery.core.weights import read_weights
-from orrery.games.exoplanets import evaluate, scoring
+from orrery.games.exoplanets import components, evaluate, scoring
 from orrery.games.exoplanets.actions import (
     ACTION,
     ACTIONS,
@@ -191,6 +192,9 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
 
     def content(self) -> Any:
         return msgspec.to_builtins(load())
+
+    def component_kinds(self) -> tuple[ComponentKind, ...]:
+        return components.component_kinds()
 
     def presentation(self) -> Presentation[ExoplanetsView, ExoplanetsFacts]:
         from orrery.games.exoplanets import terminal, wording

@@ -1,0 +1,81 @@
+"""The measured ladders as tables: in the terminal, and in Markdown between two marks of README.md
+and docs/ladder.md."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from orrery.bots.ladder import Ladder
+from orrery.cli.arena_page import interval_text
+from orrery.cli.text import FALLBACK, Texts
+from orrery.core.errors import OrreryError
+
+BEGIN: Final = "<!-- ladder: written by `orrery ladder --write` -->"
+END: Final = "<!-- end of ladder -->"
+_COLUMNS: Final = (
+    "arena-bot",
+    "arena-rating",
+    "arena-rating-interval",
+    "ladder-share",
+    "arena-thinking",
+    "ladder-games",
+)
+
+
+class NoMarks(OrreryError):
+    """A page without the marks between which the tables belong."""
+
+    code = "no-marks"
+
+
+def headings(texts: Texts) -> list[str]:
+    return [texts.format(column) for column in _COLUMNS]
+
+
+def rows_of(ladder: Ladder) -> list[tuple[str, ...]]:
+    """A row for each bot, the strongest first."""
+    return [
+        (
+            name,
+            f"{entry.rating:.0f}",
+            interval_text(entry.rating_ci95, 0),
+            f"{entry.win_share:.3f}",
+            f"{entry.ms_per_move_median:.1f}",
+            str(entry.games),
+        )
+        for name, entry in ladder.bots.items()
+    ]
+
+
+def caption_of(ladder: Ladder, texts: Texts) -> str:
+    return texts.format(
+        "ladder-caption",
+        game=ladder.game,
+        seats=ladder.seats,
+        games=ladder.games,
+        command=ladder.command,
+    )
+
+
+def markdown(ladders: Iterable[Ladder]) -> str:
+    """A table for each game, in English as the documents are."""
+    texts = Texts(FALLBACK)
+    tables = [_table(ladder, texts) for ladder in ladders]
+    return "\n\n".join(tables) if tables else texts.format("ladder-none")
+
+
+def _table(ladder: Ladder, texts: Texts) -> str:
+    rows = [headings(texts), ["---"] + ["---:"] * (len(_COLUMNS) - 1), *rows_of(ladder)]
+    return "\n".join([caption_of(ladder, texts), "", *map(_row, rows)])
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def write_between_marks(page: str, content: str) -> str:
+    """The page with everything between the marks replaced."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise NoMarks(begin=BEGIN, end=END)
+    return f"{before}{BEGIN}\n\n{content}\n\n{END}{after}"
