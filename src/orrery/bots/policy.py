@@ -118,20 +118,22 @@ class Policy:
     def _is_by_lot(self, state: State, rng: Rng) -> bool:
         return self.game.count(state) <= _SHORT and rng.below(_OF) < _BY_LOT
 
-    def play_out(self, state: State, rng: Rng) -> None:
-        """Play for every seat to the end of the game."""
-        game = self.game
-        turn: i64 = -1
-        while True:
-            actor: i64 = game.to_act(state)
-            if actor == NOBODY:
-                return
-            if actor == CHANCE:
-                game.advance(state, game.draw(state, rng))
-                continue
-            now: i64 = game.turn(state)
-            if now == turn:
-                game.advance(state, self.choose_again(state, actor, rng))
-            else:
-                turn = now
-                game.advance(state, self.choose(state, actor, rng, 0.0))
+
+def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
+    """Play to the end of the game, each seat by its policy."""
+    game = policies[0].game
+    turn: i64 = -1
+    while True:
+        actor: i64 = game.to_act(state)
+        if actor == NOBODY:
+            return
+        if actor == CHANCE:
+            game.advance(state, game.draw(state, rng))
+            continue
+        policy = policies[actor]
+        now: i64 = game.turn(state)
+        if now == turn:
+            game.advance(state, policy.choose_again(state, actor, rng))
+        else:
+            turn = now
+            game.advance(state, policy.choose(state, actor, rng, 0.0))
