@@ -14,7 +14,7 @@ from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
 from tests.toy.toy import TOY, Comets
 
-SMALL = Level("small", turns=8, kept=4, playouts=8)
+SMALL = Level("small", turns=8, kept=4, positions=2_000, beam=3)
 
 
 def decisions(game: Game[Any, Any], seed: object, count: int, seats: int = 2) -> list[State]:

@@ -47,7 +47,7 @@ class Analyst:
     def __init__(self, game: Game[Any, Any], level: Level) -> None:
         self._game = game
         self._evaluator: Evaluator[Any] = evaluator_of(game, WEIGHTS)
-        budget = Budget(level.turns, level.kept, level.playouts, level.errors)
+        budget = Budget(level.turns, level.beam, level.kept, level.positions, level.errors)
         self._search = Search(Policy(game, self._evaluator), budget)
 
     def best_plan(self, view: View, seed: object) -> list[Action]:

@@ -3,6 +3,7 @@ turns with some noise, for the search to choose from."""
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.core.action import Action
@@ -16,46 +17,79 @@ _GRAINS: Final[i64] = 1024
 _SHORT: Final = 6
 _BY_LOT: Final[i64] = 300
 _OF: Final[i64] = 1000
+# In a playout, so many of the actions that were judged before in the turn are judged again.
+_LOOKS: Final = 6
 
 
 class Policy:
-    """Looks one action ahead and ends the turn only where nothing else helps."""
+    """Looks one action ahead and ends the turn only where nothing else helps. `positions` counts
+    how many positions it has judged."""
 
     def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any]) -> None:
         self.game = game
         self.evaluator = evaluator
+        self.positions: i64 = 0
+        # What each action gained when it was last judged, and in which turn that was.
+        self._gains = vec[float]([0.0] * len(game.actions))
+        self._judged = vec[i64]([0] * len(game.actions))
+        self._turn: i64 = 0
 
     def choose(self, state: State, seat: i64, rng: Rng, noise: float) -> Action:
         """The best action; up to `noise` points of chance are added to each."""
-        game = self.game
-        evaluator = self.evaluator
-        legal: list[Action] = game.legal_actions(state)
+        self._turn += 1
+        return self._best(state, seat, self.game.legal_actions(state), rng, noise)
+
+    def choose_again(self, state: State, seat: i64, rng: Rng) -> Action:
+        """Nearly the best action, later in a turn: of those that have been judged in this turn only
+        the most promising are judged again."""
+        return self._best(state, seat, self.game.legal_actions(state), rng, 0.0)
+
+    def _best(self, state: State, seat: i64, legal: list[Action], rng: Rng, noise: float) -> Action:
         if len(legal) == 1:
             return legal[0]
+        here: float = self.evaluator.worth(state, seat)
+        bar = self._bar(legal)
         best: Action | None = None
         end: Action | None = None
-        best_worth = _LEAST
-        end_worth = _LEAST
+        best_gain = _LEAST
+        end_gain = _LEAST
         for action in legal:
-            after: State = state.copy()
-            game.advance(after, action)
-            worth: float = evaluator.worth(after, seat)
+            if self._judged[action.index] == self._turn and self._gains[action.index] < bar:
+                continue
+            gain = self._gain(state, seat, action, here)
             if noise > 0.0:
-                worth += noise * float(rng.below(_GRAINS)) / float(_GRAINS)
+                gain += noise * float(rng.below(_GRAINS)) / float(_GRAINS)
             if action.ends_turn:
-                if worth > end_worth:
-                    end_worth = worth
+                if gain > end_gain:
+                    end_gain = gain
                     end = action
-            elif worth > best_worth:
-                best_worth = worth
+            elif gain > best_gain:
+                best_gain = gain
                 best = action
-        if best is None or (end is not None and best_worth <= self._threshold(state, seat)):
+        if best is None or (end is not None and best_gain <= _NOTHING):
             return end if end is not None else legal[0]
         return best
 
-    def _threshold(self, state: State, seat: i64) -> float:
-        worth: float = self.evaluator.worth(state, seat)
-        return worth + _NOTHING
+    def _gain(self, state: State, seat: i64, action: Action, here: float) -> float:
+        after: State = state.copy()
+        self.game.advance(after, action)
+        gain: float = self.evaluator.worth(after, seat) - here
+        self.positions += 1
+        self._gains[action.index] = gain
+        self._judged[action.index] = self._turn
+        return gain
+
+    def _bar(self, legal: list[Action]) -> float:
+        """What an action judged before must have gained to be judged again."""
+        gains = [
+            self._gains[action.index]
+            for action in legal
+            if self._judged[action.index] == self._turn
+        ]
+        if len(gains) <= _LOOKS:
+            return _LEAST
+        gains.sort()
+        return gains[len(gains) - _LOOKS]
 
     def play_turn(
         self, state: State, seat: i64, rng: Rng, noise: float, varied: bool
@@ -75,27 +109,31 @@ class Policy:
             if actor != seat:
                 break
             by_lot = varied and self._is_by_lot(state, rng)
-            action = self._any(state, rng) if by_lot else self.choose(state, seat, rng, noise)
+            action = game.pick(state, rng) if by_lot else self.choose(state, seat, rng, noise)
             if is_open:
                 actions.append(action)
             game.advance(state, action)
         return actions
 
     def _is_by_lot(self, state: State, rng: Rng) -> bool:
-        return len(self.game.legal_actions(state)) <= _SHORT and rng.below(_OF) < _BY_LOT
+        return self.game.count(state) <= _SHORT and rng.below(_OF) < _BY_LOT
 
-    def _any(self, state: State, rng: Rng) -> Action:
-        legal: list[Action] = self.game.legal_actions(state)
-        return legal[rng.below(len(legal))]
 
-    def play_out(self, state: State, rng: Rng) -> None:
-        """Play for every seat to the end of the game."""
-        game = self.game
-        while True:
-            actor: i64 = game.to_act(state)
-            if actor == NOBODY:
-                return
-            if actor == CHANCE:
-                game.advance(state, game.draw(state, rng))
-            else:
-                game.advance(state, self.choose(state, actor, rng, 0.0))
+def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
+    """Play to the end of the game, each seat by its policy."""
+    game = policies[0].game
+    turn: i64 = -1
+    while True:
+        actor: i64 = game.to_act(state)
+        if actor == NOBODY:
+            return
+        if actor == CHANCE:
+            game.advance(state, game.draw(state, rng))
+            continue
+        policy = policies[actor]
+        now: i64 = game.turn(state)
+        if now == turn:
+            game.advance(state, policy.choose_again(state, actor, rng))
+        else:
+            turn = now
+            game.advance(state, policy.choose(state, actor, rng, 0.0))

@@ -1,13 +1,14 @@
-"""Search over whole turns: candidates are sampled from a noisy policy, screened by the evaluation,
-and the best of them compared by playing games to their end, each candidate in the same dealings
-with the same luck, half of them dropped after each round (sequential halving)."""
+"""Search over whole turns: candidates are sampled from a noisy policy or found by a beam, screened
+by the evaluation, and the best of them compared by playing games to their end, each candidate in
+the same dealings with the same luck, half of them dropped after each round (sequential halving)."""
 
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.policy import Policy
+from orrery.bots.beam import Beam
+from orrery.bots.policy import Policy, play_out
 from orrery.core.action import Action
 from orrery.core.game import Game, State
 from orrery.core.rng import Rng
@@ -19,13 +20,15 @@ _LEAST: Final = -1e9
 
 
 class Budget:
-    """How much work a decision may take: counted, never timed. `errors` is by how many points each
-    action may be misjudged."""
+    """How much work a decision may take: counted, never timed. So many `turns` are sampled, a beam
+    of this width finds others, the best are `kept` and compared by playouts until as many
+    `positions` have been judged. `errors` is by how many points each action may be misjudged."""
 
-    def __init__(self, turns: i64, kept: i64, playouts: i64, errors: float) -> None:
+    def __init__(self, turns: i64, beam: i64, kept: i64, positions: i64, errors: float) -> None:
         self.turns: i64 = turns
+        self.beam: i64 = beam
         self.kept: i64 = kept
-        self.playouts: i64 = playouts
+        self.positions: i64 = positions
         self.errors: float = errors
 
 
@@ -61,18 +64,19 @@ class Search:
         self._policy = policy
         self._game: Game[Any, Any] = policy.game
         self._budget = budget
+        self._beam = Beam(policy.game, policy.evaluator, budget.beam)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
         seat = i64(view.viewer)
         root: State = self._game.determinize(view, rng)
-        found = self._sample(root, seat, rng)
+        found = self._propose(root, seat, rng)
         kept = found[: int(self._budget.kept)]
-        if len(kept) > 1 and self._budget.playouts > 0:
+        if len(kept) > 1 and self._budget.positions > 0:
             kept = self._compare(root, kept, seat, rng)
         return kept + found[int(self._budget.kept) :]
 
-    def _sample(self, root: State, seat: i64, rng: Rng) -> list[Plan]:
+    def _propose(self, root: State, seat: i64, rng: Rng) -> list[Plan]:
         """Turns that differ in what is done, not in its order, by what they are worth at their
         end."""
         pool: dict[str, Plan] = {}
@@ -80,38 +84,46 @@ class Search:
             state: State = self._game.redeal(root, seat, rng)
             noise = _NOISE[number % len(_NOISE)] + self._budget.errors
             actions = self._policy.play_turn(state, seat, rng, noise, number > 0)
-            key = " ".join(sorted([str(int(action.index)) for action in actions]))
-            plan = pool.get(key)
-            if plan is None:
-                plan = Plan(actions)
-                pool[key] = plan
-            plan.screened += self._policy.evaluator.worth(state, seat)
-            plan.samples += 1
+            _add(pool, actions, self._policy.evaluator.worth(state, seat))
+        if self._budget.beam > 0:
+            lines = self._beam.lines(root, seat, int(rng.word()))
+            for line in lines[: int(self._budget.beam)]:
+                _add(pool, line.actions, line.worth)
         return sorted(pool.values(), key=_by_value)
 
     def _compare(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> list[Plan]:
-        """Sequential halving: best first, the dropped ones in the order they were dropped."""
-        rounds = _rounds_for(len(plans))
+        """Sequential halving: best first, the dropped ones in the order they were dropped. Each
+        round has the same share of the positions, and at least one deal."""
+        rounds: i64 = _rounds_for(len(plans))
+        start: i64 = self._policy.positions
         alive = plans
         dropped: list[Plan] = []
-        for _ in range(rounds):
-            each: i64 = max(1, self._budget.playouts // (rounds * len(alive)))
-            for _ in range(each):
-                deal: State = self._game.redeal(root, seat, rng)
-                luck = int(rng.word())
-                for plan in alive:
-                    self._play_out(deal, plan, seat, luck)
+        for number in range(rounds):
+            until = start + self._budget.positions * (number + 1) // rounds
+            is_played = False
+            while not is_played or self._policy.positions < until:
+                self._play_deal(root, alive, seat, rng)
+                is_played = True
             alive = sorted(alive, key=_by_value)
             half = (len(alive) + 1) // 2
             dropped = alive[half:] + dropped
             alive = alive[:half]
         return alive + dropped
 
+    def _play_deal(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> None:
+        """One dealing of what is hidden, played out once for each plan."""
+        deal: State = self._game.redeal(root, seat, rng)
+        luck = int(rng.word())
+        for plan in plans:
+            self._play_out(deal, plan, seat, luck)
+
     def _play_out(self, deal: State, plan: Plan, seat: i64, luck: int) -> None:
         state: State = deal.copy()
         for action in plan.actions:
             self._game.advance(state, action)
-        self._policy.play_out(state, Rng(luck))
+        play_out([self._policy] * state.seats, state, Rng(luck))
+        # A game that was over at once still counts as work, so that every search ends.
+        self._policy.positions += 1
         own, rival = _standing(self._game.standings(state), int(seat))
         margin = float(own[0] - rival[0])
         plan.margin += margin
@@ -121,6 +133,17 @@ class Search:
             plan.wins += 1.0
         elif own == rival:
             plan.wins += 0.5
+
+
+def _add(pool: dict[str, Plan], actions: list[Action], worth: float) -> None:
+    """Note a turn and what it was worth; turns that differ only in their order are one plan."""
+    key = " ".join(sorted([str(int(action.index)) for action in actions]))
+    plan = pool.get(key)
+    if plan is None:
+        plan = Plan(actions)
+        pool[key] = plan
+    plan.screened += worth
+    plan.samples += 1
 
 
 def _rounds_for(count: int) -> int:

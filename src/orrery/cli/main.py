@@ -26,6 +26,7 @@ from orrery.cli.serve import serve
 from orrery.cli.simulate import simulate
 from orrery.cli.tables import tables
 from orrery.cli.token import token
+from orrery.cli.train import train
 from orrery.cli.verify import verify
 from orrery.cli.verify_deal import verify_deal
 
@@ -42,6 +43,7 @@ app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("arena-help"))(arena)
 app.command(help=TEXTS.format("ladder-help"))(ladder)
 app.command(help=TEXTS.format("balance-help"))(balance)
+app.command(help=TEXTS.format("train-help"))(train)
 app.command(help=TEXTS.format("replay-help"))(replay)
 app.command(help=TEXTS.format("review-help"))(review)
 app.command("verify-deal", help=TEXTS.format("verify-deal-help"))(verify_deal)

@@ -1,0 +1,105 @@
+"""A beam over one turn: after each action the best few lines go on, a position reached twice counts
+once, and lines are judged where the turn has ended."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from orrery.core.action import Action
+from orrery.core.game import CHANCE, Evaluator, Game, State
+from orrery.core.rng import Rng
+
+_DEPTH: Final = 60
+_DRAWS: Final = 3
+
+
+class BeamLine:
+    """Actions of one turn, up to its first draw, and the position they lead to. `luck` is how much
+    better than average the draws on the way were; `worth` does not include it."""
+
+    def __init__(self, state: State, actions: list[Action], luck: float, is_open: bool) -> None:
+        self.state = state
+        self.actions = actions
+        self.luck = luck
+        self.is_open = is_open
+        self.worth: float = 0.0
+
+
+def _by_worth(line: BeamLine) -> float:
+    return -line.worth
+
+
+class Beam:
+    """Searches the turn of one seat. `width` lines are kept after each action; a draw counts as the
+    mean of a few."""
+
+    def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], width: i64) -> None:
+        self._game = game
+        self._evaluator = evaluator
+        self._width = width
+
+    def lines(self, root: State, seat: i64, deal: int) -> list[BeamLine]:
+        """The lines that end the turn, best first; the same draws for all of them."""
+        turn: i64 = self._game.turn(root)
+        beam: list[BeamLine] = [BeamLine(root, [], 0.0, True)]
+        ended: list[BeamLine] = []
+        seen: set[int] = set()
+        for _ in range(_DEPTH):
+            following: list[BeamLine] = []
+            for line in beam:
+                for longer in self._longer(line, seat, deal, turn):
+                    key = int(self._game.key(longer.state))
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    over = self._game.turn(longer.state) != turn
+                    if over or self._game.to_act(longer.state) != seat:
+                        ended.append(longer)
+                    else:
+                        following.append(longer)
+            if not following:
+                break
+            following.sort(key=_by_worth)
+            beam = following[: int(self._width)]
+        else:
+            ended.extend(beam)
+        ended.sort(key=_by_worth)
+        return ended
+
+    def _longer(self, line: BeamLine, seat: i64, deal: int, turn: i64) -> list[BeamLine]:
+        """One line for each legal action after this one."""
+        game = self._game
+        longer: list[BeamLine] = []
+        legal: list[Action] = game.legal_actions(line.state)
+        for action in legal:
+            after: State = line.state.copy()
+            game.advance(after, action)
+            actions = line.actions + [action] if line.is_open else line.actions
+            if game.to_act(after) == CHANCE and game.turn(after) == turn:
+                longer.append(self._drawn(after, actions, line.luck, seat, deal, turn))
+            else:
+                fresh = BeamLine(after, actions, line.luck, line.is_open)
+                fresh.worth = self._evaluator.worth(after, seat) - line.luck
+                longer.append(fresh)
+        return longer
+
+    def _drawn(
+        self, state: State, actions: list[Action], luck: float, seat: i64, deal: int, turn: i64
+    ) -> BeamLine:
+        """The line goes on after the first draw; it is worth the mean of all."""
+        reached = self._draw(state, Rng(deal, 0), turn)
+        first: float = self._evaluator.worth(reached, seat)
+        total = first
+        for number in range(1, _DRAWS):
+            total += self._evaluator.worth(self._draw(state, Rng(deal, int(number)), turn), seat)
+        mean = total / float(_DRAWS)
+        line = BeamLine(reached, actions, luck + first - mean, False)
+        line.worth = mean - luck
+        return line
+
+    def _draw(self, state: State, rng: Rng, turn: i64) -> State:
+        game = self._game
+        after: State = state.copy()
+        while game.to_act(after) == CHANCE and game.turn(after) == turn:
+            game.advance(after, game.draw(after, rng))
+        return after
