@@ -24,10 +24,10 @@ def test_a_stronger_level_never_searches_less_nor_misjudges_more() -> None:
     for weaker, stronger in pairwise(LEVELS.values()):
         assert weaker.turns <= stronger.turns
         assert weaker.kept <= stronger.kept
-        assert weaker.playouts <= stronger.playouts
+        assert weaker.positions <= stronger.positions
         assert weaker.errors >= stronger.errors
-        work = (weaker.turns, weaker.kept, weaker.playouts, -weaker.errors)
-        assert work != (stronger.turns, stronger.kept, stronger.playouts, -stronger.errors)
+        work = (weaker.turns, weaker.kept, weaker.positions, -weaker.errors)
+        assert work != (stronger.turns, stronger.kept, stronger.positions, -stronger.errors)
 
 
 @pytest.mark.parametrize("errors", [0.0, 0.5, 2.0])
@@ -35,7 +35,7 @@ def test_a_stronger_level_never_searches_less_nor_misjudges_more() -> None:
 def test_who_misjudges_gives_away_no_more_than_the_error(game_id: str, errors: float) -> None:
     """A move at random would give away more; that is what a random bot does in these positions."""
     game = game_named(game_id)
-    level = Level("erring", turns=1, kept=1, playouts=0, errors=errors)
+    level = Level("erring", turns=1, kept=1, positions=0, errors=errors)
     lost: list[float] = []
     for number, state in enumerate(decisions(game, ("errors", errors), 30)):
         view, legal = game.view(state, game.to_act(state)), list(game.legal_actions(state))

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from orrery.bots import training as training_module
 from orrery.bots.lessons import Comparison, LessonGame, learn, play_lesson
-from orrery.bots.levels import Level
+from orrery.bots.levels import LEVELS, Level
 from orrery.bots.training import (
     BrokenTraining,
     OtherRecipe,
@@ -49,7 +49,7 @@ def recipe(**changes: object) -> Recipe:
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(training_module.LEVELS, "small", SMALL)
+    monkeypatch.setitem(LEVELS, "small", SMALL)
 
 
 def finish(training: Training, file: Path, jobs: int = 1) -> dict[str, float]:

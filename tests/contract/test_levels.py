@@ -31,7 +31,8 @@ def small(level: Level) -> Level:
         level,
         turns=min(level.turns, 3),
         kept=min(level.kept, 2),
-        playouts=min(level.playouts, 2),
+        positions=min(level.positions, 50),
+        beam=min(level.beam, 2),
     )
 
 

@@ -1,7 +1,7 @@
 """Training of a game's weights: evolution of the quick policy, then lessons from the search. Each
 step is kept in a file, from which a stopped run goes on; the same recipe gives the same weights."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -107,7 +107,7 @@ def open_training(recipe: Recipe, file: Path) -> Training:
     return found
 
 
-def train(training: Training, file: Path, workers: Workers, progress: Progress) -> Iterator[str]:
+def train(training: Training, file: Path, workers: Workers, progress: Progress) -> Generator[str]:
     """Take a training to its end, keeping each step in the file; yields after each of them."""
     for _ in _tune(training, workers, progress):
         _save(training, file)
