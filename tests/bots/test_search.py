@@ -67,7 +67,7 @@ def test_moves_are_legal_ranked_and_explained(game_id: str) -> None:
 
 def test_nothing_of_the_line_is_credited_to_the_move() -> None:
     game = game_named("cosmos")
-    evaluator = evaluator_of(game, "tuned")
+    evaluator = evaluator_of(game)
     state = decisions(game, "credit", 1)[0]
     seat = game.to_act(state)
     view = game.view(state, seat)
