@@ -1,5 +1,6 @@
 """Hints: the analyst's best moves, each with reasons of its own."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,12 +16,13 @@ from orrery.games import GAMES, game_named
 from tests.bots.test_search import decisions
 from tests.toy.toy import TOY
 
-SMALL = Level("small", turns=10, kept=5, playouts=10)
+SMALL = Level("small", turns=6, kept=3, playouts=3)
 ALL = [*map(game_named, sorted(GAMES)), TOY]
 each_game = pytest.mark.parametrize("game", ALL, ids=[game.id for game in ALL])
 
 
-def lists(game: Game[Any, Any], count: int = 6) -> list[tuple[list[Hint], list[str]]]:
+@cache
+def lists(game: Game[Any, Any], count: int = 4) -> list[tuple[list[Hint], list[str]]]:
     """Some lists of hints, each with what was legal."""
     found = []
     for number, state in enumerate(decisions(game, "hints", count)):
@@ -42,7 +44,7 @@ def test_hints_are_a_few_legal_moves_that_begin_their_lines(game: Game[Any, Any]
 @each_game
 def test_no_two_hints_of_a_list_give_the_same_reasons(game: Game[Any, Any]) -> None:
     several = 0
-    for hints, _ in lists(game, 10):
+    for hints, _ in lists(game):
         reasons = [(hint.now, hint.later) for hint in hints]
         assert all(reason not in reasons[:at] for at, reason in enumerate(reasons))
         several += len(hints) > 1
@@ -62,7 +64,7 @@ def test_a_hint_tells_its_weightiest_reasons_to_a_tenth(game: Game[Any, Any]) ->
 
 @each_game
 def test_what_a_hint_gives_up_is_what_the_best_other_one_brings(game: Game[Any, Any]) -> None:
-    for number, state in enumerate(decisions(game, "given up", 6)):
+    for number, state in enumerate(decisions(game, "given up", 2)):
         legal = list(game.legal_actions(state))
         view = game.view(state, game.to_act(state))
         analyst = Analyst(game, SMALL)
@@ -82,7 +84,7 @@ def test_what_a_hint_gives_up_is_what_the_best_other_one_brings(game: Game[Any, 
 @each_game
 def test_nothing_of_the_line_is_credited_to_the_move(game: Game[Any, Any]) -> None:
     evaluator = evaluator_of(game)
-    for number, state in enumerate(decisions(game, "credit", 4)):
+    for number, state in enumerate(decisions(game, "credit", 2)):
         seat = game.to_act(state)
         view = game.view(state, seat)
         for hint in best_hints(Analyst(game, SMALL), view, list(game.legal_actions(state)), number):
@@ -99,7 +101,7 @@ def test_nothing_of_the_line_is_credited_to_the_move(game: Game[Any, Any]) -> No
 @each_game
 def test_other_hidden_cards_give_the_same_hints(game: Game[Any, Any], seats: int) -> None:
     different = 0
-    for number, state in enumerate(decisions(game, "swap", 4, seats)):
+    for number, state in enumerate(decisions(game, "swap", 2, seats)):
         seat = game.to_act(state)
         view = game.view(state, seat)
         other = game.determinize(view, Rng("other", number))

@@ -18,6 +18,8 @@ from orrery.play.errors import RecordError
 DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
+MINUS = "\N{MINUS SIGN}"
+NARROW = "\N{NO-BREAK SPACE}"
 
 T = TypeVar("T")
 
@@ -58,6 +60,16 @@ def format_list(texts: Texts, items: Sequence[object], limit: int = LISTED) -> s
     if len(items) <= limit:
         return shown
     return texts.format("list-more", list=shown, count=len(items) - limit)
+
+
+def format_signed(points: float) -> str:
+    """A number with its sign, to a tenth."""
+    rounded = round(points, 1)
+    return f"{MINUS if rounded < 0 else '+'}{abs(rounded):.1f}"
+
+
+def format_percent(share: float) -> str:
+    return f"{round(100 * share)}{NARROW}%"
 
 
 def print_plain(text: str, console: Console | None = None) -> None:

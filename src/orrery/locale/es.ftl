@@ -74,16 +74,21 @@ replay-points = Puntos
 
 review-help = Analiza una partida terminada: turnos costosos, suerte, momentos decisivos.
 review-help-file = El registro de la partida.
+review-help-level = El nivel que juzga: { $known }. Uno más alto tarda más.
 review-progress = Analizando la partida…
-review-about = En puntos, según los estima el bot. Suerte: lo que salió, comparado con la media de lo que podía salir. Decisiones: lo que se jugó, comparado con las líneas del bot, promediando los robos.
+review-about = Suerte: lo que salió, comparado con la media de lo que podía salir, en puntos de la evaluación. Decisiones: lo que se jugó, comparado con las mejores líneas del análisis, en puntos de ventaja al final de partidas jugadas con ambas.
 review-luck = Suerte
 review-decisions = Decisiones
 review-costliest = Turnos más costosos de { $player }
 review-none = Ninguno digno de mención.
 review-played = Tras la entrada { $position }: { $line }
-review-better = Mejor en { $points }: { $line }
+review-better = Mejor en { $points } (± { $error }): { $line }
 review-goes-on = { $line } … y el turno sigue
-review-why = Esa línea { $reasons }.
+review-why = Al final de la partida aporta: { $reasons }.
+review-rivals = quitado al mejor rival
+review-chance = Probabilidad de ganar perdida: { $chance } (± { $error })
+review-curve = Probabilidades de ganar
+review-curve-point = Tras la entrada { $position }: { $chances }
 review-luckiest = Momentos de más suerte: { $moments }
 review-unluckiest = Momentos de peor suerte: { $moments }
 review-set-up = la preparación
@@ -116,6 +121,7 @@ error-unknown-option = { $game } no tiene la opción { $option }. Opciones conoc
 error-bad-option-value = La opción { $option } no puede valer { $value }. Posible: { $known }.
 error-too-few-bots = Un enfrentamiento necesita al menos dos bots distintos; indicados: { $given }.
 error-unknown-bot = No hay ningún bot llamado { $bot }. Bots conocidos: { $known }.
+error-unknown-level = No hay ningún nivel llamado { $level }. Niveles conocidos: { $known }.
 error-content = El archivo de datos de un juego no es válido.
 
 error-usage-option = Una opción se escribe nombre=valor, no así: { $text }
@@ -194,6 +200,24 @@ play-resume = La partida está guardada. Para reanudarla: orrery play --resume {
 play-score = Puntos por origen
 play-total = Total
 play-thinking = { $name } está pensando…
+play-hint-thinking = Buscando buenas jugadas…
+hint-reason = { $why } ({ $gain })
+hint-for = Esta jugada { $for }.
+hint-against = Esta jugada { $against }.
+hint-both = Esta jugada { $for }, pero { $against }.
+hint-neutral = Por sí sola aún no cambia nada.
+hint-later-for = Después, el resto del turno { $for }.
+hint-later-against = Después, el resto del turno { $against }.
+hint-later-both = Después, el resto del turno { $for }, pero { $against }.
+hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Probabilidad de ganar: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partida jugada hasta el final; ventaja { $margin }.
+       *[other] { $count } partidas jugadas hasta el final; ventaja media { $margin }.
+    }
+hint-unplayed = No había con qué compararla, así que no se jugó ninguna partida hasta el final.
 play-times = { $what } (×{ $count })
 play-won = Victoria: { $names }.
 play-shared = Victoria compartida: { $names }.
@@ -201,6 +225,7 @@ play-help =
     Escribe el número de una opción o la notación entre paréntesis (place star H S5). Puedes abreviar las palabras (pl st h s5) o añadir palabras a un número (3 S5).
     Algunas opciones abren una lista: escribe el número de la opción y luego el de la lista. Intro muestra la mesa otra vez.
     undo (u), redo: deshacer tu última acción, rehacerla
+    hint (h): las mejores jugadas, con sus razones
     rules TEMA (r): explica una carta, un objetivo o una loseta; rules sin tema enumera los temas
     look QUIÉN: muestra el tablero de otra persona
     list: todas las acciones posibles en notación

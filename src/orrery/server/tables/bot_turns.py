@@ -20,7 +20,7 @@ from orrery.server.tables.moves import Moves
 from orrery.server.tables.services import TableServices
 from orrery.server.tables.state import TableState
 from orrery.server.tables.timers import Timers
-from orrery.server.thinking.jobs import choose
+from orrery.server.thinking.jobs import Move, choose
 from orrery.server.thinking.queue import Asker, Urgency
 from orrery.server.thinking.scheduler import Request
 
@@ -58,7 +58,7 @@ class BotTurns:
         self._advance = advance
         self._turn: _Turn | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._request: Request[str] | None = None
+        self._request: Request[Move] | None = None
         self._failures = 0
         self._trouble: BotTrouble | None = None
 
@@ -106,13 +106,13 @@ class BotTurns:
         self._timers.start("bot", self._services.waiting_seconds, self._say_waiting)
         try:
             with self._services.metrics.bot_seconds.time():
-                text = await self._ask_worker(turn)
+                found = await self._ask_worker(turn)
         except ThinkingFailed:
             self._timers.post(lambda: self._fail(turn))
         else:
-            self._timers.post(lambda: self._move(turn, text))
+            self._timers.post(lambda: self._move(turn, found))
 
-    async def _ask_worker(self, turn: _Turn) -> str:
+    async def _ask_worker(self, turn: _Turn) -> Move:
         game = self._state.require_game()
         update = game.update_for(turn.seat)
         seed = secrets.token_hex(16)
@@ -134,23 +134,23 @@ class BotTurns:
 
     # Moving
 
-    async def _move(self, turn: _Turn, text: str) -> None:
+    async def _move(self, turn: _Turn, found: Move) -> None:
         """Make the move of a bot like any other; one for an old version is dropped."""
         if turn != self._turn_now():
             return
         player = self._state.players[turn.seat]
         maker = STAND_IN if player.kind == "person" else "bot/"
         move = messages.Act(
-            id=f"bot-{turn.version}", version=turn.version, seat=turn.seat, action=text
+            id=f"bot-{turn.version}", version=turn.version, seat=turn.seat, action=found.action
         )
         try:
-            answer = await self._moves.make(move, f"{maker}{turn.version}")
+            answer = await self._moves.make(move, f"{maker}{turn.version}", thought=found.thought)
         except BrokenLog:
             raise
         except OrreryError as error:
             _log.warning("not-kept", code=error.code)
             retry = self._services.retry_seconds
-            self._timers.start("bot", retry, lambda: self._move(turn, text))
+            self._timers.start("bot", retry, lambda: self._move(turn, found))
             return
         if isinstance(answer, Refusal) and self._state.version == turn.version:
             await self._fail(turn)

@@ -8,22 +8,24 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from orrery.bots import bot_named
+from orrery.bots.analyst import analyst_of
 from orrery.bots.bot import Bot
-from orrery.bots.hints import best_moves
+from orrery.bots.hints import Hint, best_hints
 from orrery.bots.pauses import Pauses
+from orrery.bots.planner import PlannerBot
 from orrery.bots.review import Part
 from orrery.core.rng import Rng
 from orrery.core.view import View
 from orrery.games import GAMES, game_of
 from orrery.play.record import Record, read
-from orrery.server.protocol.bodies import Hint
 from orrery.server.store.digest import digest_of
 
 # More reviews are never under way at once, so that none of them is begun over and over.
 MOST_REVIEWS: Final = 200
 
-_HINTS: Final = 3
 _SLICE: Final = 0.01
 
 
@@ -31,22 +33,33 @@ class NoMove(Exception):
     """A bot answered with something that is no legal move."""
 
 
-def choose(game_id: str, bot: str, seed: str, view: View, legal: Sequence[str]) -> str:
+class Move(NamedTuple):
+    """The move of a bot, and as JSON what it found when it planned it, if it did."""
+
+    action: str
+    thought: str = ""
+
+
+def choose(game_id: str, bot: str, seed: str, view: View, legal: Sequence[str]) -> Move:
     """The move of a bot, which sees only a view and the legal texts."""
     game = game_of(game_id)
     player: Bot = bot_named(bot, game, Rng(seed))
     text: str = player.choose(view, [game.actions.parse(text) for text in legal]).text
     if text not in legal:
         raise NoMove(text)
-    return text
+    return Move(text, _thought_of(player))
 
 
-def hints(game_id: str, seed: str, view: View, legal: Sequence[str]) -> list[Hint]:
-    """The best moves of a view, with what they gain and why."""
+def _thought_of(player: Bot) -> str:
+    thought = player.thought if isinstance(player, PlannerBot) else None
+    return "" if thought is None else msgspec.json.encode(thought).decode()
+
+
+def hints(game_id: str, level: str, seed: str, view: View, legal: Sequence[str]) -> list[Hint]:
+    """The best moves of a view by the analyst of a level, with their reasons."""
     game = game_of(game_id)
     actions = [game.actions.parse(text) for text in legal]
-    moves = best_moves(game, view, actions, Rng(seed), _HINTS)
-    return [Hint(action=text, gain=gain, sources=sources) for text, gain, sources in moves]
+    return best_hints(analyst_of(game, level), view, actions, seed)
 
 
 def digest(content: bytes) -> str:
