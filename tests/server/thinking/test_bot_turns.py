@@ -73,7 +73,7 @@ def test_a_bot_that_waits_for_its_turn_says_so_and_moves_when_it_comes() -> None
             assert moved["version"] == 2
             _, step, *_ = await place.services.shared.store.log(table)
             asked = next(asked for asked in worker.asked if asked[1] == "random")
-            assert step.entries[0].text == choose(*asked)
+            assert step.entries[0].text == choose(*asked).action
             await until_trouble(line, None)
 
     scene()
