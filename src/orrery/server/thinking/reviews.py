@@ -69,8 +69,7 @@ class Reviews:
         """How far the review of a finished game is; the first request starts it."""
         review = await self.find(table)
         if review is not None:
-            done = review.turns
-            return ReviewProgress(table=table, done=done, total=done, review=review)
+            return ReviewProgress(table=table, done=1, total=1, review=review)
         job = self._jobs.get(table)
         if job is not None and job.has_failed:
             # The next request starts it again.
