@@ -33,7 +33,7 @@ export function Thought({ scene, table, names, found }: Props): VNode {
   return (
     <section class="bot-thought" aria-label={t("thought-title", { name: names[seat]! })}>
       <h2>{t("thought-title", { name: names[seat]! })}</h2>
-      <ol class="steps">
+      <ol>
         {thought.line.map((action, at) => (
           <li key={at}>{describe(module, t, action)}</li>
         ))}
