@@ -9,14 +9,13 @@ import pytest
 from orrery.bots.analyst import Analyst, UnknownLevel, add, analyst_of
 from orrery.bots.evaluation import evaluator_of
 from orrery.bots.hints import HINT_LEVEL, HINTS, Hint, best_hints
-from orrery.bots.levels import LEVELS, Level
+from orrery.bots.levels import LEVELS
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
-from tests.bots.test_search import decisions
+from tests.bots.test_search import SMALL, decisions
 from tests.toy.toy import TOY
 
-SMALL = Level("small", turns=6, kept=3, playouts=3)
 ALL = [*map(game_named, sorted(GAMES)), TOY]
 each_game = pytest.mark.parametrize("game", ALL, ids=[game.id for game in ALL])
 

@@ -120,6 +120,6 @@ def test_more_playouts_follow_the_same_rules() -> None:
     game = game_named("exoplanets")
     state = decisions(game, "untouched", 1)[0]
     view = game.view(state, game.to_act(state))
-    Analyst(game, SMALL).best_plan(view, 3)
+    Analyst(game, SMALL).find_plan(view, 3)
     assert game.view(state, game.to_act(state)) == view
     playout(game, state, Rng(1))

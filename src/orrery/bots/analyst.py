@@ -72,10 +72,6 @@ class Analyst:
         """The best plan for the seat whose view it is."""
         return self._search.plans(view, Rng("analyst", seed))[0]
 
-    def best_plan(self, view: View, seed: object) -> list[Action]:
-        """The actions of the best plan, up to the first draw."""
-        return self.find_plan(view, seed).actions
-
     def rank(
         self, view: View, legal: Sequence[Action], seed: object, most: int | None = None
     ) -> list[RankedMove]:

@@ -27,10 +27,9 @@ COSTLIEST: Final = 3
 MOMENTS: Final = 2
 TURNING: Final = 4
 
-# Every line played is compared with the analyst's by a share of the playouts of its level, but by
-# so many at least; the costliest ones again, by so many times as many.
-_SHARE: Final = 2
-_FEWEST: Final = 4
+# By how many games each level compares the line played with the best one; the costliest lines are
+# compared again, by so many times as many.
+_PLAYOUTS: Final = dict(zip(LEVELS, (4, 8, 12, 24, 48), strict=True))
 _SECOND_LOOK: Final = 4
 _CANDIDATES: Final = COSTLIEST + 1
 # Smaller differences are not mentioned: the mean over some games is not more exact than this.
@@ -207,7 +206,7 @@ def review_in_parts(level: str) -> Generator[Part, Any, Review]:
         seats=[_seat_review(found, verdicts, details, seat) for seat in range(found.seats)],
         turning=found.turning,
         curve=[*curve, found.last],
-        curve_playouts=_playouts(level),
+        curve_playouts=_PLAYOUTS[level],
     )
 
 
@@ -386,7 +385,7 @@ def chances_at(record: Record, place: int, level: str) -> Pauses[ChancePoint]:
     """The chances to win after so many entries."""
     state = _position(record, place)
     analyst = analyst_of(record.game, level)
-    found = yield from chances(analyst, record, state, place, _playouts(level))
+    found = yield from chances(analyst, record, state, place, _PLAYOUTS[level])
     return ChancePoint(position=place, chances=found)
 
 
@@ -401,7 +400,7 @@ def judge(record: Record, stretch: Stretch, level: str) -> Pauses[Verdict]:
     played = _played(record, stretch)
     if is_same_end(game, view, line, played):
         return Verdict(cost=0.0, line=line)
-    found = yield from compare(analyst, game, view, (line, played), _playouts(level), stretch.start)
+    found = yield from compare(analyst, game, view, (line, played), _PLAYOUTS[level], stretch.start)
     return Verdict(cost=_shrink(found.margin, found.margin_error), line=line)
 
 
@@ -421,7 +420,7 @@ def find_costly(
     if common in (len(played), len(line)):
         return []
     view = game.view(_position(record, stretch.start), stretch.seat)
-    playouts = _SECOND_LOOK * _playouts(level)
+    playouts = _SECOND_LOOK * _PLAYOUTS[level]
     seed = ("again", stretch.start)
     found = yield from compare(analyst, game, view, (line, played), playouts, seed)
     if found.margin < max(_NOTABLE_COST, found.margin_error):
@@ -441,10 +440,6 @@ def find_costly(
             sources={name: gain for name, gain in found.sources.items() if abs(gain) > _NOTHING},
         )
     ]
-
-
-def _playouts(level: str) -> int:
-    return max(_FEWEST, LEVELS[level].playouts // _SHARE)
 
 
 def _position(record: Record, place: int) -> State:

@@ -5,15 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.bots.levels import Level
 from orrery.bots.planner import PlannerBot
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.server.store import StoredEntry, StoredStep
 from orrery.server.tables.thoughts import thoughts_in
+from tests.bots.test_search import SMALL
 from tests.server.visitors import Place, Visitor, play_out, served
 
-SMALL = Level("small", turns=4, kept=3, playouts=3)
 THOUGHT = {
     "line": ["end"],
     "margin": 1.0,
