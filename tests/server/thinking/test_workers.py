@@ -151,7 +151,7 @@ def test_a_bot_that_fails_is_said_to_have_failed_and_hints_go_on() -> None:
         async with scheduling() as scheduler:
             with pytest.raises(ThinkingFailed):
                 await scheduler.run(MOVE, choose, "exoplanets", "no such bot", "s", view, legal)
-            found = await scheduler.run(MOVE, hints, "exoplanets", "seed", view, legal)
+            found = await scheduler.run(MOVE, hints, "exoplanets", "wanderer", "seed", view, legal)
             assert found[0].action in legal
 
     asyncio.run(scene())
