@@ -19,7 +19,7 @@ DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
 MINUS = "\N{MINUS SIGN}"
-NARROW = "\N{NO-BREAK SPACE}"
+BLANKS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ def format_signed(points: float) -> str:
 
 
 def format_percent(share: float) -> str:
-    return f"{round(100 * share)}{NARROW}%"
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 
 
 def print_plain(text: str, console: Console | None = None) -> None:
@@ -101,8 +101,13 @@ def progress_bar(description: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: shown.update(task, completed=done, total=total)
 
 
+def is_printable(character: str) -> bool:
+    """Whether a character may go to a terminal; blanks at which no line breaks may too."""
+    return character.isprintable() or character in BLANKS
+
+
 def _printable(text: str) -> str:
-    return "".join(c if c.isprintable() or c == "\n" else f"\\x{ord(c):02x}" for c in text)
+    return "".join(c if is_printable(c) else f"\\x{ord(c):02x}" for c in text)
 
 
 def _arguments(texts: Texts, error: OrreryError) -> dict[str, str | float]:

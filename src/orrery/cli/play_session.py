@@ -16,7 +16,7 @@ from rich.text import Text
 from orrery.bots.analyst import analyst_of
 from orrery.bots.bot import Bot
 from orrery.bots.hints import HINT_LEVEL, best_hints
-from orrery.cli.output import error_lines, format_list
+from orrery.cli.output import error_lines, format_list, is_printable
 from orrery.cli.play_hints import hint_sentences
 from orrery.cli.play_menu import Menu, match_line, nearest
 from orrery.cli.play_screen import draw
@@ -365,7 +365,7 @@ class PlaySession:
         return self._texts.format(key, **args)
 
     def _print(self, text: str, style: str = "") -> None:
-        safe = "".join(c if c.isprintable() or c == "\n" else "·" for c in text)
+        safe = "".join(c if is_printable(c) else "·" for c in text)
         self._console.print(Text(safe, style))
 
     def _ask(self, prompt: str) -> str:
