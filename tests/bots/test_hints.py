@@ -1,49 +1,130 @@
-"""Hints: the best moves of the bot, with what they gain and why."""
+"""Hints: the analyst's best moves, each with reasons of its own."""
 
+from functools import cache
+from typing import Any
+
+import msgspec
 import pytest
 
-from orrery.bots import bot_named
-from orrery.bots.hints import best_moves
-from orrery.core.game import CHANCE, NOBODY, draw_outcome
+from orrery.bots.analyst import Analyst, UnknownLevel, add, analyst_of
+from orrery.bots.evaluation import evaluator_of
+from orrery.bots.hints import HINT_LEVEL, HINTS, Hint, best_hints
+from orrery.bots.levels import LEVELS
+from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
+from tests.bots.test_search import SMALL, decisions
+from tests.toy.toy import TOY
+
+ALL = [*map(game_named, sorted(GAMES)), TOY]
+each_game = pytest.mark.parametrize("game", ALL, ids=[game.id for game in ALL])
 
 
-@pytest.mark.parametrize("game_id", sorted(GAMES))
-def test_hints_are_legal_ordered_and_explained(game_id: str) -> None:
-    game = game_named(game_id)
-    state = game.new(2)
-    rng = Rng("hints", game_id)
-    asked = 0
-    while game.to_act(state) != NOBODY and asked < 20:
-        if game.to_act(state) == CHANCE:
-            game.apply(state, draw_outcome(game.chance_outcomes(state), rng))
-            continue
+@cache
+def lists(game: Game[Any, Any], count: int = 4) -> list[tuple[list[Hint], list[str]]]:
+    """Some lists of hints, each with what was legal."""
+    found = []
+    for number, state in enumerate(decisions(game, "hints", count)):
         legal = list(game.legal_actions(state))
         view = game.view(state, game.to_act(state))
-        moves = best_moves(game, view, legal, Rng("hint", asked), 3)
-        assert 1 <= len(moves) <= 3
-        assert {text for text, _, _ in moves} <= {action.text for action in legal}
-        told = [(text.split()[0], {k: round(v, 1) for k, v in s.items()}) for text, _, s in moves]
-        assert all(tale not in told[:at] for at, tale in enumerate(told))
-        for _, gain, sources in moves:
-            assert sum(sources.values()) == pytest.approx(gain)
-        game.apply(state, legal[rng.below(len(legal))])
-        asked += 1
-    assert asked == 20
+        hints = best_hints(Analyst(game, SMALL), view, legal, number)
+        found.append((hints, [action.text for action in legal]))
+    return found
 
 
-@pytest.mark.parametrize("game_id", sorted(GAMES))
-def test_the_first_hint_is_what_the_bot_does(game_id: str) -> None:
-    game = game_named(game_id)
-    state = game.new(2)
-    rng = Rng("same", game_id)
-    for number in range(20):
-        while game.to_act(state) == CHANCE:
-            game.apply(state, draw_outcome(game.chance_outcomes(state), rng))
+@each_game
+def test_hints_are_a_few_legal_moves_that_begin_their_lines(game: Game[Any, Any]) -> None:
+    for hints, legal in lists(game):
+        assert 1 <= len(hints) <= HINTS
+        assert {hint.action for hint in hints} <= set(legal)
+        assert all(hint.line[0] == hint.action for hint in hints)
+
+
+@each_game
+def test_no_two_hints_of_a_list_give_the_same_reasons(game: Game[Any, Any]) -> None:
+    several = 0
+    for hints, _ in lists(game):
+        reasons = [(hint.now, hint.later) for hint in hints]
+        assert all(reason not in reasons[:at] for at, reason in enumerate(reasons))
+        several += len(hints) > 1
+    assert several
+
+
+@each_game
+def test_a_hint_tells_its_weightiest_reasons_to_a_tenth(game: Game[Any, Any]) -> None:
+    for hints, _ in lists(game):
+        for hint in hints:
+            for told in (hint.now, hint.later, hint.gives_up):
+                sizes = [abs(gain) for gain in told.values()]
+                assert sizes == sorted(sizes, reverse=True)
+                assert all(size >= 0.1 and size == round(size, 1) for size in sizes)
+                assert len(told) <= 3
+
+
+@each_game
+def test_what_a_hint_gives_up_is_what_the_best_other_one_brings(game: Game[Any, Any]) -> None:
+    for number, state in enumerate(decisions(game, "given up", 2)):
         legal = list(game.legal_actions(state))
         view = game.view(state, game.to_act(state))
-        chosen = bot_named("greedy", game, Rng(number)).choose(view, legal)
-        if len(legal) > 1:
-            assert best_moves(game, view, legal, Rng(number), 1)[0][0] == chosen.text
-        game.apply(state, chosen)
+        analyst = Analyst(game, SMALL)
+        hints = best_hints(analyst, view, legal, number)
+        moves = {move.action: move for move in analyst.rank(view, legal, number)}
+        for place, hint in enumerate(hints):
+            others = [other.action for at, other in enumerate(hints) if at != place]
+            assert hint.instead == (others[0] if others else None)
+            for source, points in hint.gives_up.items():
+                own, other = (
+                    add(moves[text].now, moves[text].later).get(source, 0.0)
+                    for text in (hint.action, str(hint.instead))
+                )
+                assert points == pytest.approx(other - own, abs=0.051)
+
+
+@each_game
+def test_nothing_of_the_line_is_credited_to_the_move(game: Game[Any, Any]) -> None:
+    evaluator = evaluator_of(game)
+    for number, state in enumerate(decisions(game, "credit", 2)):
+        seat = game.to_act(state)
+        view = game.view(state, seat)
+        for hint in best_hints(Analyst(game, SMALL), view, list(game.legal_actions(state)), number):
+            world = game.determinize(view, Rng("credit"))
+            before = evaluator.appraise(world, seat)
+            game.apply(world, game.actions.parse(hint.action))
+            after = evaluator.appraise(world, seat)
+            for source, gain in hint.now.items():
+                gained = after.get(source, 0.0) - before.get(source, 0.0)
+                assert gain == pytest.approx(gained, abs=0.051)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@each_game
+def test_other_hidden_cards_give_the_same_hints(game: Game[Any, Any], seats: int) -> None:
+    different = 0
+    for number, state in enumerate(decisions(game, "swap", 2, seats)):
+        seat = game.to_act(state)
+        view = game.view(state, seat)
+        other = game.determinize(view, Rng("other", number))
+        rivals = [each for each in range(seats) if each != seat]
+        different += any(game.view(state, each) != game.view(other, each) for each in rivals)
+        told = [
+            best_hints(
+                Analyst(game, SMALL), game.view(each, seat), list(game.legal_actions(each)), number
+            )
+            for each in (state, other)
+        ]
+        assert msgspec.json.encode(told[0]) == msgspec.json.encode(told[1])
+    assert different
+
+
+def test_a_few_games_that_were_all_won_are_no_certainty() -> None:
+    for hints, _ in lists(TOY, 10):
+        for hint in hints:
+            assert (hint.visits == 0) == (hint.chance_error == 0.0)
+            assert hint.visits == 0 or 0.0 < hint.chance < 1.0
+
+
+def test_the_level_of_hints_is_one_of_the_levels() -> None:
+    assert HINT_LEVEL in LEVELS
+    with pytest.raises(UnknownLevel) as caught:
+        analyst_of(TOY, "random")
+    assert caught.value.facts == {"level": "random", "known": list(LEVELS)}

@@ -67,7 +67,7 @@ def test_moves_are_legal_ranked_and_explained(game_id: str) -> None:
 
 def test_nothing_of_the_line_is_credited_to_the_move() -> None:
     game = game_named("cosmos")
-    evaluator = evaluator_of(game, "tuned")
+    evaluator = evaluator_of(game)
     state = decisions(game, "credit", 1)[0]
     seat = game.to_act(state)
     view = game.view(state, seat)
@@ -120,6 +120,6 @@ def test_more_playouts_follow_the_same_rules() -> None:
     game = game_named("exoplanets")
     state = decisions(game, "untouched", 1)[0]
     view = game.view(state, game.to_act(state))
-    Analyst(game, SMALL).best_plan(view, 3)
+    Analyst(game, SMALL).find_plan(view, 3)
     assert game.view(state, game.to_act(state)) == view
     playout(game, state, Rng(1))

@@ -66,6 +66,16 @@ def test_turning_points_lead_to_their_turns(people: People) -> None:
     assert "#" in ada.page.url
 
 
+def test_the_review_shows_how_the_chances_went(people: People) -> None:
+    ada = finished(people)
+    ada.page.locator("a[href^='/review/']").click()
+    ada.sees(".chance-curve .plot-seat path")
+    curve = ada.page.locator(".chance-curve")
+    assert curve.locator(".plot-seat").count() == 2
+    expect(curve.locator(".plot-text").last).to_have_text("100%")
+    expect(curve.locator(".plot-mark").first).to_be_visible()
+
+
 def test_another_seat_can_be_chosen(people: People) -> None:
     ada = finished(people)
     ada.page.locator("a[href^='/review/']").click()

@@ -194,6 +194,22 @@ def test_review_tells_luck_decisions_and_turning_points(file: Path) -> None:
     assert "[red]Bo" in done.stdout
 
 
+def test_review_tells_what_a_better_line_is_worth_and_how_the_chances_went(file: Path) -> None:
+    done = run("review", file, "--level", "wanderer")
+    assert done.exit_code == 0
+    for word in ("Better by", "Chance to win lost", "Chances to win", "After entry"):
+        assert word in done.stdout
+    assert "100\N{NO-BREAK SPACE}%" in done.stdout
+    assert "⟦" not in done.stdout
+
+
+def test_a_review_by_a_level_that_does_not_exist_names_those_that_do(file: Path) -> None:
+    done = run("review", file, "--level", "greedy")
+    assert done.exit_code == 2
+    assert "There is no level called greedy" in done.stderr
+    assert "navigator" in done.stderr
+
+
 def test_review_of_an_unfinished_game_is_refused(file: Path) -> None:
     file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:5]))
     done = run("review", file)

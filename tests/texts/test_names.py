@@ -110,7 +110,7 @@ def test_every_source_of_points_and_every_option_has_a_name(game: str) -> None:
     sources = {source for score in rules.scores(rules.new(2)) for source in score}
     wanted = [f"score-{source}" for source in sources]
     for source in evaluator_of(rules).appraise(rules.new(2), 0):
-        wanted += [f"reason-{source}-more", f"reason-{source}-less"]
+        wanted += [f"reason-{source}-more", f"reason-{source}-less", f"worth-{source}"]
     for option, values in rules.options.items():
         wanted += [f"option-{option}", f"option-{option}-help"]
         wanted += [f"option-{option}-{value}" for value in values]

@@ -3,37 +3,43 @@ hints and reviews ask it; it never sees a state but those it deals itself from t
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from typing import Any, Final
 
 from msgspec import Struct
 from mypy_extensions import i64
 
 from orrery.bots.evaluation import evaluator_of
-from orrery.bots.levels import Level
+from orrery.bots.levels import LEVELS, Level
 from orrery.bots.policy import Policy
 from orrery.bots.search import Budget, Plan, Search
 from orrery.core.action import Action
+from orrery.core.errors import OrreryError
 from orrery.core.game import Evaluator, Game, State
 from orrery.core.rng import Rng
 from orrery.core.view import View
 
+# These find good moves, in units of their own; the first set of a game tells why, in points.
 WEIGHTS: Final = "tuned"
+# What the rest of a turn adds is the mean over so many dealings.
+_DEALINGS: Final = 4
+# So many games, shared out evenly, are added to those played: a few wins are no certainty.
+_ADDED: Final = 4
 _NOTHING: Final = 1e-9
 
 Worth = dict[str, float]
 
 
-class RankedMove(Struct, frozen=True, kw_only=True):
-    """A move and what speaks for it. `line` is the plan it begins, up to the first draw. `now` is
-    what the move itself gains, `later` what the rest of the plan adds, both by source, in points
-    of the evaluation. `margin` and `chance` come from games played to their end: points ahead of
-    the best rival, and the chance to win; each with the standard error of its mean. Where nothing
-    was played, `visits` is 0 and they are not known."""
+class UnknownLevel(OrreryError):
+    code = "unknown-level"
 
-    action: str
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """A plan, up to its first draw, and what games played to their end say of it: `margin` is how
+    many points it ends ahead of the best rival, `chance` the chance to win; each with the standard
+    error of its mean. Where nothing was played, `visits` is 0 and they are not known."""
+
     line: list[str]
-    now: Worth
-    later: Worth
     margin: float
     margin_error: float
     chance: float
@@ -41,52 +47,111 @@ class RankedMove(Struct, frozen=True, kw_only=True):
     visits: int
 
 
+class RankedMove(Thought, frozen=True, kw_only=True):
+    """A move and what speaks for it; `line` begins with it. `now` is what the move itself gains,
+    `later` what the rest of the turn adds on average, both by source, in points as the
+    evaluation of the game estimates them."""
+
+    action: str
+    now: Worth
+    later: Worth
+
+
 class Analyst:
     """Thinks about one game at one level; may be asked any number of times."""
 
     def __init__(self, game: Game[Any, Any], level: Level) -> None:
+        self.level = level
         self._game = game
-        self._evaluator: Evaluator[Any] = evaluator_of(game, WEIGHTS)
+        self._evaluator: Evaluator[Any] = evaluator_of(game)
+        self.policy = Policy(game, evaluator_of(game, WEIGHTS))
         budget = Budget(level.turns, level.beam, level.kept, level.positions, level.errors)
-        self._search = Search(Policy(game, self._evaluator), budget)
+        self._search = Search(self.policy, budget)
 
-    def best_plan(self, view: View, seed: object) -> list[Action]:
-        """The actions of the best plan, up to the first draw."""
-        return self._search.plans(view, Rng("analyst", seed))[0].actions
+    def find_plan(self, view: View, seed: object) -> Plan:
+        """The best plan for the seat whose view it is."""
+        return self._search.plans(view, Rng("analyst", seed))[0]
 
-    def rank(self, view: View, legal: Sequence[Action], seed: object) -> list[RankedMove]:
-        """The legal moves that begin a plan, best first."""
+    def rank(
+        self, view: View, legal: Sequence[Action], seed: object, most: int | None = None
+    ) -> list[RankedMove]:
+        """The legal moves that begin a plan, best first; at most so many."""
         rng = Rng("analyst", seed)
         plans = [Plan([legal[0]])] if len(legal) == 1 else self._search.plans(view, rng)
         root: State = self._game.determinize(view, rng)
         firsts: dict[int, Plan] = {}
         for plan in plans:
             firsts.setdefault(int(plan.actions[0].index), plan)
-        return [self._describe(root, view.viewer, plan) for plan in firsts.values()]
+        deal = int(rng.word())
+        return [
+            self._describe(root, view.viewer, plan, deal) for plan in list(firsts.values())[:most]
+        ]
 
-    def _describe(self, root: State, seat: int, plan: Plan) -> RankedMove:
-        state = root.copy()
-        worths = [self._evaluator.appraise(state, i64(seat))]
-        for action in plan.actions:
-            self._game.advance(state, action)
-            worths.append(self._evaluator.appraise(state, i64(seat)))
-        visits = int(plan.visits)
-        margin, margin_error = _mean(plan.margin, plan.squares, visits)
-        chance = plan.wins / visits if visits else 0.0
+    def _describe(self, root: State, seat: int, plan: Plan, deal: int) -> RankedMove:
+        moved: State = root.copy()
+        self._game.advance(moved, plan.actions[0])
+        after = self._evaluator.appraise(moved, i64(seat))
+        thought = thought_of(plan, int(root.seats))
         return RankedMove(
             action=plan.actions[0].text,
-            line=[action.text for action in plan.actions],
-            now=_gains(worths[0], worths[1]),
-            later=_gains(worths[1], worths[-1]),
-            margin=margin,
-            margin_error=margin_error,
-            chance=chance,
-            chance_error=math.sqrt(chance * (1.0 - chance) / visits) if visits else 0.0,
-            visits=visits,
+            line=thought.line,
+            now=_gains(self._evaluator.appraise(root, i64(seat)), after),
+            later=_gains(after, self._end_of_turn(root, seat, plan, deal)),
+            margin=thought.margin,
+            margin_error=thought.margin_error,
+            chance=thought.chance,
+            chance_error=thought.chance_error,
+            visits=thought.visits,
         )
 
+    def _end_of_turn(self, root: State, seat: int, plan: Plan, deal: int) -> Worth:
+        """What the position is worth at the end of the turn, in the mean over some dealings; the
+        same ones for every plan."""
+        worths: list[Worth] = []
+        for number in range(_DEALINGS):
+            rng = Rng("turn", deal, number)
+            state: State = self._game.redeal(root, i64(seat), rng)
+            turn = self._game.turn(state)
+            for action in plan.actions:
+                self._game.advance(state, action)
+            if self._game.turn(state) == turn:
+                self.policy.play_turn(state, i64(seat), rng, 0.0, False)
+            worths.append(self._evaluator.appraise(state, i64(seat)))
+        return {source: total / _DEALINGS for source, total in reduce(add, worths).items()}
 
-def _mean(total: float, squares: float, count: int) -> tuple[float, float]:
+
+@cache
+def analyst_of(game: Game[Any, Any], level: str) -> Analyst:
+    """The analyst of this process for a game, at the level of this name."""
+    if level not in LEVELS:
+        raise UnknownLevel(level=level, known=list(LEVELS))
+    return Analyst(game, LEVELS[level])
+
+
+def thought_of(plan: Plan, seats: int) -> Thought:
+    """What was found about a plan, by a search among so many seats."""
+    visits = int(plan.visits)
+    margin, margin_error = mean_of(plan.margin, plan.squares, visits)
+    chance, chance_error = chance_of(plan.wins, visits, seats)
+    return Thought(
+        line=[action.text for action in plan.actions],
+        margin=margin,
+        margin_error=margin_error,
+        chance=chance,
+        chance_error=chance_error,
+        visits=visits,
+    )
+
+
+def chance_of(wins: float, count: int, seats: int) -> tuple[float, float]:
+    """The chance to win and its standard error, with a few games added that all seats share."""
+    if count == 0:
+        return 0.0, 0.0
+    chance = (wins + _ADDED / seats) / (count + _ADDED)
+    return chance, math.sqrt(chance * (1.0 - chance) / (count + _ADDED))
+
+
+def mean_of(total: float, squares: float, count: int) -> tuple[float, float]:
     """The mean and its standard error."""
     if count == 0:
         return 0.0, 0.0
@@ -94,10 +159,15 @@ def _mean(total: float, squares: float, count: int) -> tuple[float, float]:
     return mean, math.sqrt(max(0.0, squares / count - mean * mean) / count)
 
 
+def add(one: Mapping[str, float], other: Mapping[str, float]) -> Worth:
+    """Add two worths, source by source."""
+    return {
+        source: one.get(source, 0.0) + other.get(source, 0.0)
+        for source in sorted(one.keys() | other.keys())
+    }
+
+
 def _gains(before: Mapping[str, float], after: Mapping[str, float]) -> Worth:
     """What was gained or lost, by source, without what stayed the same."""
-    gains = {
-        source: after.get(source, 0.0) - before.get(source, 0.0)
-        for source in sorted(before.keys() | after.keys())
-    }
+    gains = add(after, {source: -worth for source, worth in before.items()})
     return {source: gain for source, gain in gains.items() if abs(gain) > _NOTHING}

@@ -1,69 +1,92 @@
-"""Hints: the bot's best few moves, each with what it gains and from which sources."""
+"""Hints: the analyst's best few moves, each with its own reasons as facts: what it gains now, what
+it prepares, what it gives up against the best other move, and the chance to win."""
 
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from mypy_extensions import i64
+from msgspec import Struct
 
-from orrery.bots.evaluation import evaluator_of
-from orrery.bots.greedy import Candidate, GreedyBot
+from orrery.bots.analyst import Analyst, RankedMove, Worth, add
 from orrery.core.action import Action
-from orrery.core.game import Evaluator, Game, State
-from orrery.core.rng import Rng
 from orrery.core.view import View
 
-_NOTHING: Final = 1e-9
-# Draws that were better than average do not make a move better.
-LUCK: Final = "luck"
+HINT_LEVEL: Final = "navigator"
+"""Answers within a few tenths of a second in every game."""
 
-RankedMove = tuple[str, float, dict[str, float]]
-
-
-def best_moves(
-    game: Game[Any, Any], view: View, legal: list[Action], rng: Rng, count: int
-) -> list[RankedMove]:
-    """The best moves first: text, gain in points, and the gain by source."""
-    bot = GreedyBot(game, rng)
-    root: State = game.determinize(view, rng)
-    seat = i64(view.viewer)
-    evaluator: Evaluator[Any] = evaluator_of(game)
-    start = evaluator.worth(root, seat)
-    going_on = [action for action in legal if not action.ends_turn]
-    ending = [action for action in legal if action.ends_turn]
-    candidates = _candidates(bot, root, seat, going_on)
-    # Like the bot itself, advise ending the turn only where nothing else helps.
-    if not candidates or candidates[0].worth <= start + _NOTHING:
-        candidates = _candidates(bot, root, seat, ending) + candidates
-    before = evaluator.appraise(root, seat)
-    moves: list[RankedMove] = []
-    summaries: set[str] = set()
-    for candidate in candidates:
-        if len(moves) == count:
-            break
-        gains = _gains(evaluator, candidate, seat, before)
-        # The same verb with the same gains in another place tells the player nothing new.
-        summary = f"{candidate.first.text.split(' ')[0]} {_summary_of(gains)}"
-        if summary not in summaries:
-            summaries.add(summary)
-            moves.append((candidate.first.text, candidate.worth - start, gains))
-    return moves
+HINTS: Final = 3
+# Moves are looked through for reasons that differ, so many at most.
+_LOOKED_AT: Final = 3 * HINTS
+_REASONS: Final = 3
 
 
-def _summary_of(gains: dict[str, float]) -> str:
-    return " ".join([f"{source} {gain:.1f}" for source, gain in gains.items()])
+class Hint(Struct, frozen=True, kw_only=True):
+    """A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on
+    average, `gives_up` what the turn of `instead`, the best other move, would bring more: each by
+    source, in points to a tenth, the weightiest first. `line` is the plan up to its first draw.
+    `margin` and `chance` come from `visits` games played to their end: points ahead of the best
+    rival and the chance to win, with the standard errors of these means."""
+
+    action: str
+    line: list[str]
+    now: Worth
+    later: Worth
+    gives_up: Worth
+    instead: str | None
+    margin: float
+    margin_error: float
+    chance: float
+    chance_error: float
+    visits: int
 
 
-def _candidates(bot: GreedyBot, root: State, seat: i64, actions: list[Action]) -> list[Candidate]:
-    return bot.best_candidates(root, seat, actions) if actions else []
+def best_hints(analyst: Analyst, view: View, legal: Sequence[Action], seed: object) -> list[Hint]:
+    """The best moves first; no two of them have the same reasons."""
+    moves = _with_own_reasons(analyst.rank(view, legal, seed, _LOOKED_AT))
+    return [
+        _hint(move, next((other for other in moves if other is not move), None)) for move in moves
+    ]
 
 
-def _gains(
-    evaluator: Evaluator[Any], candidate: Candidate, seat: i64, before: dict[str, float]
-) -> dict[str, float]:
-    after = evaluator.appraise(candidate.state, seat)
-    after[LUCK] = -candidate.luck
-    gains: dict[str, float] = {}
-    for source in sorted(set(before) | set(after)):
-        gain = after.get(source, 0.0) - before.get(source, 0.0)
-        if abs(gain) > _NOTHING:
-            gains[source] = gain
-    return gains
+def _with_own_reasons(moves: Sequence[RankedMove]) -> list[RankedMove]:
+    """The best few, without those of which nothing else can be said than of a better one. What was
+    compared by whole games is not mixed with what was not."""
+    found: dict[str, RankedMove] = {}
+    for move in moves:
+        if len(found) < HINTS and bool(move.visits) == bool(moves[0].visits):
+            found.setdefault(f"{_tell(move.now)} {_tell(move.later)}", move)
+    return list(found.values())
+
+
+def _hint(move: RankedMove, other: RankedMove | None) -> Hint:
+    lost = {} if other is None else _lost(move, other)
+    return Hint(
+        action=move.action,
+        line=move.line,
+        now=_tell(move.now),
+        later=_tell(move.later),
+        gives_up=_tell(lost),
+        instead=None if other is None else other.action,
+        margin=move.margin,
+        margin_error=move.margin_error,
+        chance=move.chance,
+        chance_error=move.chance_error,
+        visits=move.visits,
+    )
+
+
+def _lost(move: RankedMove, other: RankedMove) -> Worth:
+    """What the turn of another move brings more, by source."""
+    own = add(move.now, move.later)
+    theirs = add(other.now, other.later)
+    return {
+        source: gain - own.get(source, 0.0)
+        for source, gain in theirs.items()
+        if gain > own.get(source, 0.0)
+    }
+
+
+def _tell(worth: Mapping[str, float]) -> Worth:
+    """What is worth a word."""
+    rounded = {source: round(gain, 1) for source, gain in worth.items()}
+    told = [(source, gain) for source, gain in rounded.items() if gain]
+    return dict(sorted(told, key=lambda each: (-abs(each[1]), each[0]))[:_REASONS])

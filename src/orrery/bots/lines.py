@@ -1,142 +1,130 @@
-"""The bot's line of play from a position to the end of a turn, found from one seat's view."""
+"""Lines of play from one seat's view: the analyst's best one, and two of them compared by games
+played to their end in the same dealings with the same luck."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import reduce
 from typing import Any, Final
 
-from orrery.bots import bot_named
-from orrery.bots.bot import Bot
-from orrery.bots.evaluation import evaluator_of
-from orrery.bots.luck import mean_worth
+from msgspec import Struct
+from mypy_extensions import i64
+
+from orrery.bots.analyst import Analyst, Worth, add, mean_of
 from orrery.bots.pauses import Pauses
-from orrery.bots.turns import MOST_INTERRUPTIONS
 from orrery.core.action import Action
-from orrery.core.game import CHANCE, NOBODY, Game, State
+from orrery.core.game import Game, State, totals
 from orrery.core.rng import Rng
 from orrery.core.view import View
 
-# Draws that were better than average do not make a line better.
-LUCK: Final = "luck"
-
-_BOT: Final = "greedy"
-_LONGEST: Final = 60
-
-Worth = dict[str, float]
+RIVALS: Final = "rivals"
+"""The source of what the best rival loses."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """A seat's actions up to the first draw, another seat's decision or the end of the turn, and
-    what the position at the end of the turn is worth, by source. `goes_on`: the seat decides more
-    before that end."""
+class Comparison(Struct, frozen=True, kw_only=True):
+    """What one line is worth more than another: `margin` in points ahead of the best rival at the
+    end of the game, by `sources` of points, and `chance` of the chance to win; each mean with its
+    standard error."""
 
-    texts: list[str]
-    goes_on: bool
-    worth: Worth
-
-
-def best_line(game: Game[Any, Any], view: View, own: bool, worlds: int, place: int) -> Pauses[Line]:
-    """Find the bot's line. Its worth is the mean over several deals of hidden cards and draws."""
-    seat = view.viewer
-    turns: list[_SimulatedTurn] = []
-    given: list[Action] = []
-    for number in range(worlds):
-        rng = Rng("line", game.id, place, seat, number)
-        turn = _SimulatedTurn(game, seat, own, rng)
-        yield from turn.play(game.determinize(view, rng), given)
-        turns.append(turn)
-        given = turns[0].line
-    texts = [action.text for action in given]
-    return Line(texts, turns[0].goes_on, _mean([turn.worth for turn in turns]))
+    margin: float
+    margin_error: float
+    chance: float
+    chance_error: float
+    sources: Worth
 
 
-def add(one: Worth, other: Worth) -> Worth:
-    """Add two worths, source by source."""
-    return {
-        source: one.get(source, 0.0) + other.get(source, 0.0)
-        for source in sorted(one.keys() | other.keys())
-    }
+def best_line(analyst: Analyst, view: View, legal: Sequence[Action], place: int) -> list[str]:
+    """The analyst's line, up to the first draw; seeded by its place in the record."""
+    return analyst.rank(view, legal, place, most=1)[0].line
 
 
-def _mean(worths: Sequence[Worth]) -> Worth:
-    return {source: total / len(worths) for source, total in reduce(add, worths).items()}
+def is_same_end(game: Game[Any, Any], view: View, one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether two lines lead to the same position, perhaps in another order."""
+    root: State = game.determinize(view, Rng("same"))
+    return int(game.key(_play(game, root, one))) == int(game.key(_play(game, root, other)))
 
 
-class _SimulatedTurn:
-    """Plays one turn of a seat in one deal: first the given actions, then the bot's."""
+def goes_on(game: Game[Any, Any], view: View, line: Sequence[str]) -> bool:
+    """Whether the turn is not over after a line."""
+    root: State = game.determinize(view, Rng("same"))
+    return bool(game.turn(_play(game, root, line)) == game.turn(root))
 
-    def __init__(self, game: Game[Any, Any], seat: int, own: bool, rng: Rng) -> None:
-        self._game = game
-        self._seat = seat
-        self._own = own
-        self._rng = rng
-        self._evaluator = evaluator_of(game)
-        self._bot: Bot = bot_named(_BOT, game, rng)
-        self._has_ended = False
-        self._is_cut = False
-        self._luck = 0.0
-        self.line: list[Action] = []
-        self.goes_on = False
-        self.worth: Worth = {}
 
-    def play(self, world: State, given: Sequence[Action]) -> Pauses[None]:
-        rest = list(given)
-        for _ in range(_LONGEST):
+def compare(
+    analyst: Analyst,
+    game: Game[Any, Any],
+    view: View,
+    lines: tuple[Sequence[str], Sequence[str]],
+    playouts: int,
+    seed: object,
+) -> Pauses[Comparison]:
+    """What the first line is worth more than the second, by so many games of each."""
+    rng = Rng("compare", game.id, view.viewer, seed)
+    root: State = game.determinize(view, rng)
+    tally = _Tally()
+    for _ in range(playouts):
+        deal: State = game.redeal(root, i64(view.viewer), rng)
+        luck = int(rng.word())
+        ends: list[_End] = []
+        for line in lines:
             yield
-            actor = self._game.to_act(world)
-            if actor == self._seat:
-                self._act(world, rest)
-            elif actor == CHANCE:
-                self._draw(world)
-            elif actor == NOBODY or self._has_ended or not self._own:
-                break
-            else:
-                resumed = yield from self._resume(world)
-                if resumed is None:
-                    break
-                world = resumed
-        self.worth = self._evaluator.appraise(world, self._seat) | {LUCK: -self._luck}
+            state = _play(game, deal, line)
+            analyst.policy.play_out(state, Rng(luck))
+            ends.append(_End(game, state, view.viewer))
+        tally.add(*ends)
+    return tally.comparison()
 
-    def _act(self, world: State, rest: list[Action]) -> None:
-        legal = list(self._game.legal_actions(world))
-        if rest and rest[0] in legal:
-            action = rest.pop(0)
-        else:
-            rest.clear()
-            action = self._bot.choose(self._game.view(world, self._seat), legal)
-        self._has_ended = self._has_ended or action.ends_turn
-        if self._is_cut:
-            self.goes_on = True
-        else:
-            self.line.append(action)
-        self._game.advance(world, action)
 
-    def _draw(self, world: State) -> None:
-        self._is_cut = True
-        mean = mean_worth(self._game, [world], self._seat)
-        self._game.advance(world, self._game.draw(world, self._rng))
-        self._luck += float(self._evaluator.worth(world, self._seat)) - mean
+def _play(game: Game[Any, Any], root: State, line: Sequence[str]) -> State:
+    state: State = root.copy()
+    for text in line:
+        game.advance(state, game.actions.parse(text))
+    return state
 
-    def _resume(self, world: State) -> Pauses[State | None]:
-        """The position after a few decisions of others, or None where the turn is over."""
-        self._is_cut = True
-        luck = self._luck
-        world = world.copy()
-        actions = 0
-        while (actor := self._game.to_act(world)) != self._seat:
-            if actor == CHANCE:
-                self._draw(world)
-                continue
-            yield
-            action = None if actor == NOBODY else self._choose_for(world, int(actor))
-            actions += 1
-            if action is None or action.ends_turn or actions > MOST_INTERRUPTIONS:
-                self._luck = luck
-                return None
-            self._game.advance(world, action)
-        return world
 
-    def _choose_for(self, world: State, seat: int) -> Action:
-        legal = list(self._game.legal_actions(world))
-        return self._bot.choose(self._game.view(world, seat), legal)
+class _End:
+    """How a game ended for a seat."""
+
+    def __init__(self, game: Game[Any, Any], state: State, seat: int) -> None:
+        scores = game.scores(state)
+        points = totals(scores)
+        rival = max(each for other, each in enumerate(points) if other != seat)
+        self.margin = points[seat] - rival
+        self.sources: Worth = {**scores[seat], RIVALS: -float(rival)}
+        self.win = share_of_win(game, state, seat)
+
+
+def share_of_win(game: Game[Any, Any], state: State, seat: int) -> float:
+    """1 for the winner of a finished game, and for those who share the win their part."""
+    standings = game.standings(state)
+    best = max(standings)
+    return 1.0 / standings.count(best) if standings[seat] == best else 0.0
+
+
+class _Tally:
+    """Adds up the differences between two lines."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._margins = [0.0, 0.0]
+        self._wins = [0.0, 0.0]
+        self._sources: Worth = {}
+
+    def add(self, one: _End, other: _End) -> None:
+        self._count += 1
+        for sums, gain in (
+            (self._margins, one.margin - other.margin),
+            (self._wins, one.win - other.win),
+        ):
+            sums[0] += gain
+            sums[1] += gain * gain
+        less = {source: -points for source, points in other.sources.items()}
+        self._sources = add(self._sources, add(one.sources, less))
+
+    def comparison(self) -> Comparison:
+        margin, margin_error = mean_of(self._margins[0], self._margins[1], self._count)
+        chance, chance_error = mean_of(self._wins[0], self._wins[1], self._count)
+        return Comparison(
+            margin=margin,
+            margin_error=margin_error,
+            chance=chance,
+            chance_error=chance_error,
+            sources={name: gain / self._count for name, gain in self._sources.items() if gain},
+        )

@@ -118,6 +118,10 @@ class Policy:
     def _is_by_lot(self, state: State, rng: Rng) -> bool:
         return self.game.count(state) <= _SHORT and rng.below(_OF) < _BY_LOT
 
+    def play_out(self, state: State, rng: Rng) -> None:
+        """Play for every seat to the end of the game."""
+        play_out([self] * state.seats, state, rng)
+
 
 def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
     """Play to the end of the game, each seat by its policy."""

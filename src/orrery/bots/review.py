@@ -1,16 +1,18 @@
-"""Reviews a finished game: what each turn cost compared with the bot's best line, how lucky each
-seat was, and where the lead changed. It judges without hindsight: lines are searched and draws
-averaged from what the seat could know at that moment."""
+"""Reviews a finished game: what each turn cost compared with the analyst's best line, how lucky
+each seat was, how the chances to win went, and where the lead changed. It judges without hindsight:
+lines are searched and draws averaged from what the seat could know at that moment."""
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from orrery.bots.analyst import analyst_of
+from orrery.bots.chances import chances
 from orrery.bots.evaluation import evaluator_of
-from orrery.bots.lines import LUCK, Line, Worth, add, best_line
+from orrery.bots.levels import LEVELS
+from orrery.bots.lines import best_line, compare, goes_on, is_same_end
 from orrery.bots.luck import luck_of
 from orrery.bots.pauses import Pauses, finish
 from orrery.bots.turns import Turn, turns_of
@@ -18,14 +20,19 @@ from orrery.core.errors import OrreryError
 from orrery.core.game import CHANCE, NOBODY, State, totals
 from orrery.play.record import Record, positions
 
+REVIEW_LEVEL: Final = "navigator"
+"""A whole game takes well under a minute or two of one processor."""
+
 COSTLIEST: Final = 3
 MOMENTS: Final = 2
 TURNING: Final = 4
 
-_FIRST_LOOK: Final = 3
+# By how many games each level compares the line played with the best one; the costliest lines are
+# compared again, by so many times as many.
+_PLAYOUTS: Final = dict(zip(LEVELS, (4, 8, 12, 24, 48), strict=True))
 _SECOND_LOOK: Final = 4
 _CANDIDATES: Final = COSTLIEST + 1
-# Smaller differences are not mentioned: the mean over a few deals is not more exact than this.
+# Smaller differences are not mentioned: the mean over some games is not more exact than this.
 _NOTABLE: Final = 0.5
 _NOTABLE_COST: Final = 1.0
 # A lead that is as good as decided.
@@ -43,13 +50,18 @@ class UnfinishedGame(OrreryError):
 
 class Costly(Struct, frozen=True, kw_only=True):
     """Where a turn, the seat's own of this number, could have gone better. After `position`
-    entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both end
-    at the next draw or another seat's decision; `goes_on`: the better turn goes on after that."""
+    entries the seat played `played`; `better` ends the game `cost` points further ahead of the best
+    rival, by `sources` of points, and wins more often by `chance`; with the standard errors of
+    these means. Both end at the next draw or another seat's decision; `goes_on`: the better turn
+    goes on after that."""
 
     seat: int
     turn: int
     position: int
     cost: float
+    cost_error: float
+    chance: float
+    chance_error: float
     played: list[str]
     better: list[str]
     goes_on: bool
@@ -80,7 +92,7 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
 
 
 class SeatReview(Struct, frozen=True, kw_only=True):
-    """One seat: what chance brought, what its decisions gained or lost against the bot's lines,
+    """One seat: what chance brought, what its decisions gained or lost against the best lines,
     its costliest turns, and the moments in which chance was kindest and harshest."""
 
     seat: int
@@ -91,21 +103,53 @@ class SeatReview(Struct, frozen=True, kw_only=True):
     unluckiest: list[Moment]
 
 
-class Review(Struct, frozen=True, kw_only=True):
-    """A whole review; `turns` is how many turns were judged."""
+class ChancePoint(Struct, frozen=True, kw_only=True):
+    """The chance of every seat to win after `position` entries, as a spectator could judge it."""
 
+    position: int
+    chances: list[float]
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve`
+    has a point where each turn begins, from `curve_playouts` games each, and one at the end."""
+
+    level: str
     turns: int
     seats: list[SeatReview]
     turning: list[TurningPoint]
+    curve: list[ChancePoint]
+    curve_playouts: int
+
+
+class Stretch(Struct, frozen=True, kw_only=True):
+    """Actions of a seat with a choice among them that no draw and no other seat parts: the entries
+    from `start` up to `end`, in the turn with this place among all turns."""
+
+    seat: int
+    turn: int
+    start: int
+    end: int
 
 
 class Outline(Struct, frozen=True, kw_only=True):
-    """What needs no search: the turns, the moments of chance, the points where the lead turned."""
+    """What needs no search: the turns and their stretches, the moments of chance, the points where
+    the lead turned, and where each turn begins."""
 
     seats: int
     turns: list[Turn]
+    stretches: list[Stretch]
     moments: list[Moment]
     turning: list[TurningPoint]
+    begins: list[int]
+    last: ChancePoint
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """What a stretch cost against the best line from its start."""
+
+    cost: float
+    line: list[str]
 
 
 class Part(NamedTuple):
@@ -121,9 +165,9 @@ class Part(NamedTuple):
         return self.work(record, *self.arguments)
 
 
-def review(record: Record, progress: Progress | None = None) -> Review:
+def review(record: Record, level: str = REVIEW_LEVEL, progress: Progress | None = None) -> Review:
     """Look back at a finished game."""
-    parts = review_in_parts()
+    parts = review_in_parts(level)
     part = next(parts)
     while True:
         if progress is not None:
@@ -137,32 +181,49 @@ def review(record: Record, progress: Progress | None = None) -> Review:
             return found
 
 
-def review_in_parts() -> Generator[Part, Any, Review]:
+def review_in_parts(level: str) -> Generator[Part, Any, Review]:
     """Yield the parts of a review in order; each is to be answered with what it found."""
     found: Outline = yield Part(outline, (), 0, 1)
-    total = len(found.turns) + found.seats * _CANDIDATES
-    costs: list[float] = []
-    for turn in found.turns:
-        costs.append((yield Part(cost_of, (turn,), len(costs), total)))
+    done = 0
+    total = len(found.begins) + len(found.stretches) + found.seats * _CANDIDATES
+    curve: list[ChancePoint] = []
+    for place in found.begins:
+        curve.append((yield Part(chances_at, (place, level), done, total)))
+        done += 1
+    verdicts: list[Verdict] = []
+    for stretch in found.stretches:
+        verdicts.append((yield Part(judge, (stretch, level), done, total)))
+        done += 1
     details: list[Costly] = []
-    for done, place in enumerate(turns_to_search(found, costs), len(costs)):
-        turn, number = found.turns[place], number_of(found, place)
-        lines: list[Line] = []
-        for choice in range((yield Part(count_choices, (turn,), done, total))):
-            line = yield Part(line_at, (turn, choice), done, total)
-            lines.append(line)
-        details += yield Part(find_costly, (turn, number, lines), done, total)
-    return _assemble(found, costs, details)
+    for place in stretches_to_search(found, verdicts):
+        stretch, line = found.stretches[place], verdicts[place].line
+        number = number_of(found, stretch.turn)
+        details += yield Part(find_costly, (stretch, number, line, level), done, total)
+        done += 1
+    return Review(
+        level=level,
+        turns=len(found.turns),
+        seats=[_seat_review(found, verdicts, details, seat) for seat in range(found.seats)],
+        turning=found.turning,
+        curve=[*curve, found.last],
+        curve_playouts=_PLAYOUTS[level],
+    )
 
 
-def turns_to_search(found: Outline, costs: Sequence[float]) -> list[int]:
-    """The turns worth a second look: the costliest of each seat."""
-    order = sorted(range(len(costs)), key=lambda place: (-costs[place], place))
-    costing = [place for place in order if costs[place] > 0]
+def stretches_to_search(found: Outline, verdicts: Sequence[Verdict]) -> list[int]:
+    """Those worth a second look: of the costliest turns of each seat the costliest stretch."""
+    costs = [0.0] * len(found.turns)
+    worst: dict[int, int] = {}
+    for place, (stretch, verdict) in enumerate(zip(found.stretches, verdicts, strict=True)):
+        costs[stretch.turn] += verdict.cost
+        if verdict.cost > verdicts[worst.setdefault(stretch.turn, place)].cost:
+            worst[stretch.turn] = place
+    order = sorted(worst, key=lambda turn: (-costs[turn], turn))
+    costing = [worst[turn] for turn in order if verdicts[worst[turn]].cost > 0]
     return [
         place
         for seat in range(found.seats)
-        for place in [place for place in costing if found.turns[place].seat == seat][:_CANDIDATES]
+        for place in [each for each in costing if found.stretches[each].seat == seat][:_CANDIDATES]
     ]
 
 
@@ -172,24 +233,16 @@ def number_of(found: Outline, place: int) -> int:
     return sum(turn.own and turn.seat == seat for turn in found.turns[: place + 1])
 
 
-def _assemble(found: Outline, costs: Sequence[float], details: Sequence[Costly]) -> Review:
-    return Review(
-        turns=len(found.turns),
-        seats=[_seat_review(found, costs, details, seat) for seat in range(found.seats)],
-        turning=found.turning,
-    )
-
-
 def _seat_review(
-    found: Outline, costs: Sequence[float], details: Sequence[Costly], seat: int
+    found: Outline, verdicts: Sequence[Verdict], details: Sequence[Costly], seat: int
 ) -> SeatReview:
     own = sorted((each for each in details if each.seat == seat), key=lambda each: -each.cost)
     moments = sorted((each for each in found.moments if each.seat == seat), key=_luck)
-    spent = [cost for turn, cost in zip(found.turns, costs, strict=True) if turn.seat == seat]
+    judged = zip(found.stretches, verdicts, strict=True)
     return SeatReview(
         seat=seat,
         luck=sum(map(_luck, moments)),
-        decisions=-sum(spent),
+        decisions=-sum(verdict.cost for stretch, verdict in judged if stretch.seat == seat),
         costliest=own[:COSTLIEST],
         luckiest=[each for each in moments[::-1][:MOMENTS] if each.luck >= _NOTABLE],
         unluckiest=[each for each in moments[:MOMENTS] if each.luck <= -_NOTABLE],
@@ -208,12 +261,42 @@ def outline(record: Record) -> Pauses[Outline]:
     if record.result is None:
         raise UnfinishedGame(entries=len(record.entries))
     moments = yield from _moments(record)
+    turns = list(turns_of(record))
+    winners = record.result.ranks.count(1)
+    ends = [1.0 / winners if rank == 1 else 0.0 for rank in record.result.ranks]
     return Outline(
         seats=record.seats,
-        turns=list(turns_of(record)),
+        turns=turns,
+        stretches=list(_stretches(record, turns)),
         moments=moments,
         turning=(yield from turning_points(record)),
+        begins=[turn.start for turn in turns if turn.own],
+        last=ChancePoint(position=len(record.entries), chances=ends),
     )
+
+
+def _stretches(record: Record, turns: Sequence[Turn]) -> Iterator[Stretch]:
+    """From the first choice of each run of a seat's own actions to the end of that run."""
+    choices = _choices(record)
+    for place, turn in enumerate(turns):
+        start: int | None = None
+        for at in range(turn.start, turn.end + 1):
+            is_own = at < turn.end and record.entries[at].actor == turn.seat
+            if is_own and start is None and at in choices:
+                start = at
+            if not is_own and start is not None:
+                yield Stretch(seat=turn.seat, turn=place, start=start, end=at)
+                start = None
+
+
+def _choices(record: Record) -> set[int]:
+    """Where a seat could do more than one thing."""
+    game = record.game
+    return {
+        place
+        for place, state in enumerate(positions(record))
+        if game.to_act(state) not in (CHANCE, NOBODY) and game.count(state) > 1
+    }
 
 
 def _moments(record: Record) -> Pauses[list[Moment]]:
@@ -298,115 +381,73 @@ def _lead(worths: Sequence[float], seat: int) -> float:
 # What is searched
 
 
-@dataclass(frozen=True)
-class _Choice:
-    """A point of a turn where the seat had a choice, or its end; `luck` since its start."""
-
-    place: int
-    state: State
-    luck: float
-
-
-def cost_of(record: Record, turn: Turn) -> Pauses[float]:
-    """What a turn cost: the worth of the best line less that of the line played, at the end of
-    the turn, without what its draws brought. Below zero where more was found than by the bot."""
-    choices = _choices(record, turn)
-    if len(choices) == 1:
-        return 0.0
-    best = yield from _line(record, turn, choices[0], _FIRST_LOOK)
-    luck = _luck_between(choices, 0, -1)
-    return sum(_sources(best.worth, _final_worth(record, turn, choices), luck).values())
+def chances_at(record: Record, place: int, level: str) -> Pauses[ChancePoint]:
+    """The chances to win after so many entries."""
+    state = _position(record, place)
+    analyst = analyst_of(record.game, level)
+    found = yield from chances(analyst, record, state, place, _PLAYOUTS[level])
+    return ChancePoint(position=place, chances=found)
 
 
-def count_choices(record: Record, turn: Turn) -> Pauses[int]:
-    """At how many points of a turn the seat had a choice that no draw parts from the next."""
+def judge(record: Record, stretch: Stretch, level: str) -> Pauses[Verdict]:
+    """What a stretch cost: how much further ahead the best line ends the game than the line
+    played. Below zero where more was found than by the analyst."""
+    game, analyst = record.game, analyst_of(record.game, level)
+    state = _position(record, stretch.start)
+    view, legal = game.view(state, stretch.seat), list(game.legal_actions(state))
     yield
-    return len(_choices(record, turn)) - 1
+    line = best_line(analyst, view, legal, stretch.start)
+    played = _played(record, stretch)
+    if is_same_end(game, view, line, played):
+        return Verdict(cost=0.0, line=line)
+    found = yield from compare(analyst, game, view, (line, played), _PLAYOUTS[level], stretch.start)
+    return Verdict(cost=_shrink(found.margin, found.margin_error), line=line)
 
 
-def line_at(record: Record, turn: Turn, choice: int) -> Pauses[Line]:
-    """The best line from such a point on."""
-    return (yield from _line(record, turn, _choices(record, turn)[choice], _SECOND_LOOK))
+def _shrink(mean: float, error: float) -> float:
+    """A mean less what chance alone explains: nothing where it is within its standard error."""
+    return mean * max(0.0, 1.0 - (error / mean) ** 2) if mean else 0.0
 
 
 def find_costly(
-    record: Record, turn: Turn, number: int, lines: Sequence[Line]
+    record: Record, stretch: Stretch, number: int, line: Sequence[str], level: str
 ) -> Pauses[list[Costly]]:
-    """The point of a turn that cost most by these lines, where there is one worth a word."""
-    yield
-    choices = _choices(record, turn)
-    worths = [*(line.worth for line in lines), _final_worth(record, turn, choices)]
-    found: list[Costly] = []
-    for at, line in enumerate(lines):
-        sources = _sources(worths[at], worths[at + 1], _luck_between(choices, at, at + 1))
-        found += _describe(record, turn, number, choices[at].place, line, sources)
-    return sorted(found, key=lambda each: -each.cost)[:1]
-
-
-def _choices(record: Record, turn: Turn) -> list[_Choice]:
-    game = record.game
-    choices: list[_Choice] = []
-    luck = 0.0
-    for place, state in enumerate(islice(positions(record), turn.end + 1)):
-        if place < turn.start:
-            continue
-        if place == turn.end or _is_choice(record, turn, place, state):
-            choices.append(_Choice(place, state.copy(), luck))
-        if place < turn.end and _is_draw(record, place):
-            luck += luck_of(game, state, record.entries[place].action, turn.seat, place)
-    return choices
-
-
-def _is_choice(record: Record, turn: Turn, place: int, state: State) -> bool:
-    """Whether a seat begins its turn here or goes on with it after others or chance, and can
-    choose. What follows without a draw belongs to the same line."""
-    begins = place == turn.start or record.entries[place - 1].actor != turn.seat
-    is_own = record.entries[place].actor == turn.seat
-    return begins and is_own and len(record.game.legal_actions(state)) > 1
-
-
-def _line(record: Record, turn: Turn, choice: _Choice, worlds: int) -> Pauses[Line]:
-    view = record.game.view(choice.state, turn.seat)
-    return best_line(record.game, view, turn.own, worlds, choice.place)
-
-
-def _final_worth(record: Record, turn: Turn, choices: Sequence[_Choice]) -> Worth:
-    return evaluator_of(record.game).appraise(choices[-1].state, turn.seat)
-
-
-def _luck_between(choices: Sequence[_Choice], start: int, end: int) -> float:
-    return choices[end].luck - choices[start].luck
-
-
-def _sources(best: Worth, reached: Worth, luck: float) -> Worth:
-    """What the best line is worth more, by source; what the draws of the played line brought is
-    taken off it."""
-    less = {source: -worth for source, worth in reached.items()}
-    return add(add(best, less), {LUCK: luck})
-
-
-def _describe(
-    record: Record, turn: Turn, number: int, place: int, line: Line, sources: Worth
-) -> list[Costly]:
-    """The better line from where it parts from the one played; nothing where it does not."""
-    own = takewhile(lambda entry: entry.actor == turn.seat, record.entries[place : turn.end])
-    played = [entry.action.text for entry in own]
-    common = sum(1 for _ in takewhile(_is_same, zip(played, line.texts, strict=False)))
-    cost = sum(sources.values())
-    if cost < _NOTABLE_COST or common in (len(played), len(line.texts)):
+    """A closer look at a costly stretch, in other dealings; nothing where it is not worth a word
+    after all. The better line is told from where it parts from the one played."""
+    game, analyst = record.game, analyst_of(record.game, level)
+    played = _played(record, stretch)
+    common = sum(1 for _ in takewhile(_is_same, zip(played, line, strict=False)))
+    if common in (len(played), len(line)):
+        return []
+    view = game.view(_position(record, stretch.start), stretch.seat)
+    playouts = _SECOND_LOOK * _PLAYOUTS[level]
+    seed = ("again", stretch.start)
+    found = yield from compare(analyst, game, view, (line, played), playouts, seed)
+    if found.margin < max(_NOTABLE_COST, found.margin_error):
         return []
     return [
         Costly(
-            seat=turn.seat,
+            seat=stretch.seat,
             turn=number,
-            position=place + common,
-            cost=cost,
+            position=stretch.start + common,
+            cost=found.margin,
+            cost_error=found.margin_error,
+            chance=found.chance,
+            chance_error=found.chance_error,
             played=played[common:],
-            better=line.texts[common:],
-            goes_on=line.goes_on,
-            sources={name: gain for name, gain in sources.items() if abs(gain) > _NOTHING},
+            better=list(line[common:]),
+            goes_on=goes_on(game, view, line),
+            sources={name: gain for name, gain in found.sources.items() if abs(gain) > _NOTHING},
         )
     ]
+
+
+def _position(record: Record, place: int) -> State:
+    return next(islice(positions(record), place, None)).copy()
+
+
+def _played(record: Record, stretch: Stretch) -> list[str]:
+    return [entry.action.text for entry in record.entries[stretch.start : stretch.end]]
 
 
 def _is_same(pair: tuple[str, str]) -> bool:

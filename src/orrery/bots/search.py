@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.bots.beam import Beam
-from orrery.bots.policy import Policy, play_out
+from orrery.bots.policy import Policy
 from orrery.core.action import Action
 from orrery.core.game import Game, State
 from orrery.core.rng import Rng
@@ -121,7 +121,7 @@ class Search:
         state: State = deal.copy()
         for action in plan.actions:
             self._game.advance(state, action)
-        play_out([self._policy] * state.seats, state, Rng(luck))
+        self._policy.play_out(state, Rng(luck))
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
         own, rival = _standing(self._game.standings(state), int(seat))

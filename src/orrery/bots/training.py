@@ -32,12 +32,6 @@ class UnknownWeights(OrreryError):
     code = "unknown-weights"
 
 
-class UnknownLevel(OrreryError):
-    """No level has this name."""
-
-    code = "unknown-level"
-
-
 class OtherRecipe(OrreryError):
     """The file holds a training by another recipe."""
 

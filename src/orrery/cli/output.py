@@ -18,6 +18,8 @@ from orrery.play.errors import RecordError
 DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
+MINUS = "\N{MINUS SIGN}"
+BLANKS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 T = TypeVar("T")
 
@@ -60,6 +62,16 @@ def format_list(texts: Texts, items: Sequence[object], limit: int = LISTED) -> s
     return texts.format("list-more", list=shown, count=len(items) - limit)
 
 
+def format_signed(points: float) -> str:
+    """A number with its sign, to a tenth."""
+    rounded = round(points, 1)
+    return f"{MINUS if rounded < 0 else '+'}{abs(rounded):.1f}"
+
+
+def format_percent(share: float) -> str:
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+
+
 def print_plain(text: str, console: Console | None = None) -> None:
     """Print any text safely: without markup and control characters."""
     (console or Console(soft_wrap=True)).print(_printable(text), markup=False, highlight=False)
@@ -89,8 +101,13 @@ def progress_bar(description: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: shown.update(task, completed=done, total=total)
 
 
+def is_printable(character: str) -> bool:
+    """Whether a character may go to a terminal; blanks at which no line breaks may too."""
+    return character.isprintable() or character in BLANKS
+
+
 def _printable(text: str) -> str:
-    return "".join(c if c.isprintable() or c == "\n" else f"\\x{ord(c):02x}" for c in text)
+    return "".join(c if is_printable(c) else f"\\x{ord(c):02x}" for c in text)
 
 
 def _arguments(texts: Texts, error: OrreryError) -> dict[str, str | float]:

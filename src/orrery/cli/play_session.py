@@ -13,8 +13,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from orrery.bots.analyst import analyst_of
 from orrery.bots.bot import Bot
-from orrery.cli.output import error_lines, format_list
+from orrery.bots.hints import HINT_LEVEL, best_hints
+from orrery.cli.output import error_lines, format_list, is_printable
+from orrery.cli.play_hints import hint_sentences
 from orrery.cli.play_levels import bot_label
 from orrery.cli.play_menu import Menu, match_line, nearest
 from orrery.cli.play_screen import draw
@@ -63,6 +66,8 @@ class PlaySession:
             "log": self._show_log,
             "l": self._show_log,
             "score": self._show_score,
+            "hint": self._hint,
+            "h": self._hint,
             "rules": self._explain,
             "r": self._explain,
             "look": self._look,
@@ -202,6 +207,22 @@ class PlaySession:
 
     def _show_score(self, _: str) -> None:
         self._console.print(self._score())
+
+    def _hint(self, _: str) -> None:
+        """The best moves by the analyst, who sees what this seat sees."""
+        update = self._table.update_for(self._seat)
+        legal = [self._table.game.actions.parse(text) for text in update.legal]
+        analyst = analyst_of(self._table.game, HINT_LEVEL)
+        thinking = self._console.status(self._say("play-hint-thinking"))
+        with thinking if self._console.is_terminal else nullcontext():
+            hints = best_hints(analyst, update.view, legal, update.version)
+        for number, hint in enumerate(hints, 1):
+            move = describe(self._texts, hint.action)
+            self._console.print(
+                Text.assemble((f"{number}. {move}", "bold"), (f"  [{hint.action}]", "dim"))
+            )
+            for sentence in hint_sentences(self._texts, hint):
+                self._print(f"   {sentence}")
 
     def _explain(self, topic: str) -> None:
         update = self._table.update_for(self._seat)
@@ -346,7 +367,7 @@ class PlaySession:
         return self._texts.format(key, **args)
 
     def _print(self, text: str, style: str = "") -> None:
-        safe = "".join(c if c.isprintable() or c == "\n" else "·" for c in text)
+        safe = "".join(c if is_printable(c) else "·" for c in text)
         self._console.print(Text(safe, style))
 
     def _ask(self, prompt: str) -> str:

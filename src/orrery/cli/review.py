@@ -5,32 +5,45 @@ from typing import Annotated
 
 import typer
 
+from orrery.bots.analyst import analyst_of
 from orrery.bots.garbage import collect_rarely
-from orrery.bots.lines import LUCK
-from orrery.bots.review import Costly, Moment, Review, SeatReview
+from orrery.bots.levels import LEVELS
+from orrery.bots.lines import RIVALS
+from orrery.bots.review import REVIEW_LEVEL, Costly, Moment, Review, SeatReview
 from orrery.bots.review import review as review_record
-from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress_bar
+from orrery.cli.output import (
+    TEXTS,
+    fail,
+    format_percent,
+    format_signed,
+    print_plain,
+    print_table,
+    progress_bar,
+)
 from orrery.cli.play_words import narrate
 from orrery.cli.replay import player_of, title_of
 from orrery.cli.text import Texts
 from orrery.core.errors import OrreryError
 from orrery.play.record import Record, load
 
-MINUS = "\N{MINUS SIGN}"
 _REASONS = 3
 _WORTH_A_WORD = 0.05
 
 
 def review(
     file: Annotated[Path, typer.Argument(help=TEXTS.format("review-help-file"))],
+    level: Annotated[
+        str, typer.Option(help=TEXTS.format("review-help-level", known=", ".join(LEVELS)))
+    ] = REVIEW_LEVEL,
 ) -> None:
     from orrery.games import GAMES
 
     try:
         record = load(file, GAMES)
+        analyst_of(record.game, level)
         collect_rarely()
         with progress_bar(TEXTS.format("review-progress")) as progress:
-            found = review_record(record, progress)
+            found = review_record(record, level, progress)
     except (OrreryError, OSError) as error:
         fail(error)
     _ReviewPrinter(record, Texts(TEXTS.language, record.game)).print(found)
@@ -58,6 +71,17 @@ class _ReviewPrinter:
                 before=format_signed(point.before),
                 after=format_signed(point.after),
             )
+        self._print_curve(found)
+
+    def _print_curve(self, found: Review) -> None:
+        print_plain("")
+        self._say("review-curve")
+        for point in found.curve:
+            chances = [
+                f"{self._player(seat)} {format_percent(chance)}"
+                for seat, chance in enumerate(point.chances)
+            ]
+            self._say("review-curve-point", position=point.position, chances=", ".join(chances))
 
     def _print_table(self, found: Review) -> None:
         result = self._record.result
@@ -96,19 +120,26 @@ class _ReviewPrinter:
         self._say(
             "review-played", position=costly.position, line=narrate(self._texts, costly.played)
         )
-        self._say("review-better", points=f"{costly.cost:.1f}", line=better)
-        reasons = [
-            self._reason(source, gain)
-            for source, gain in sorted(costly.sources.items(), key=lambda each: -abs(each[1]))
-            if source != LUCK and abs(gain) >= _WORTH_A_WORD
-        ]
-        known = [reason for reason in reasons if reason][:_REASONS]
-        if known:
-            self._say("review-why", reasons=", ".join(known))
+        self._say(
+            "review-better",
+            points=f"{costly.cost:.1f}",
+            error=f"{costly.cost_error:.1f}",
+            line=better,
+        )
+        self._say(
+            "review-chance",
+            chance=format_percent(costly.chance),
+            error=format_percent(costly.chance_error),
+        )
+        gains = sorted(costly.sources.items(), key=lambda each: -abs(each[1]))
+        told = [each for each in gains if abs(each[1]) >= _WORTH_A_WORD][:_REASONS]
+        if told:
+            self._say("review-why", reasons=", ".join(self._gain(*each) for each in told))
 
-    def _reason(self, source: str, gain: float) -> str:
-        key = f"reason-{source}-{'more' if gain > 0 else 'less'}"
-        return f"{self._texts.format(key)} ({format_signed(gain)})" if self._texts.has(key) else ""
+    def _gain(self, source: str, gain: float) -> str:
+        key = "review-rivals" if source == RIVALS else f"score-{source}"
+        name = self._texts.format(key) if self._texts.has(key) else source
+        return f"{name} {format_signed(gain)}"
 
     def _moment(self, moment: Moment) -> str:
         draws = narrate(self._texts, moment.draws)
@@ -124,9 +155,3 @@ class _ReviewPrinter:
 
 
 _COLUMNS = ("replay-player", "replay-points", "review-luck", "review-decisions")
-
-
-def format_signed(points: float) -> str:
-    """A number with its sign, to a tenth."""
-    rounded = round(points, 1)
-    return f"{MINUS if rounded < 0 else '+'}{abs(rounded):.1f}"

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from orrery.bots.analyst import UnknownLevel
 from orrery.bots.levels import LEVELS
 from orrery.cli.output import DOES_NOT_FIT, TEXTS, fail, print_plain, progress_bar
 from orrery.cli.workers import Jobs, Ray, workers_of
@@ -44,7 +45,7 @@ def train(
         fail(NoNumpy(module=error.name or ""))
     try:
         if level not in LEVELS:
-            raise t.UnknownLevel(level=level, known=list(LEVELS))
+            raise UnknownLevel(level=level, known=list(LEVELS))
         recipe = t.Recipe(
             game=game,
             start=start,

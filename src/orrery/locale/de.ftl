@@ -129,16 +129,21 @@ replay-points = Punkte
 
 review-help = Analysiert eine beendete Partie: teure Züge, Glück, Wendepunkte.
 review-help-file = Die Aufzeichnung der Partie.
+review-help-level = Die Stufe, die urteilt: { $known }. Eine höhere braucht länger.
 review-progress = Partie wird analysiert…
-review-about = In Punkten, wie der Bot sie schätzt. Glück: was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte gezogen werden können. Entscheidungen: was gespielt wurde, verglichen mit den Zugfolgen des Bots, über die Ziehungen gemittelt.
+review-about = Glück: was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte gezogen werden können, in Punkten der Bewertung. Entscheidungen: was gespielt wurde, verglichen mit den besten Zugfolgen der Analyse, in Punkten Vorsprung am Ende von Partien, die mit beiden zu Ende gespielt wurden.
 review-luck = Glück
 review-decisions = Entscheidungen
 review-costliest = Teuerste Züge von { $player }
 review-none = Keine nennenswerten.
 review-played = Nach Eintrag { $position }: { $line }
-review-better = Um { $points } besser: { $line }
+review-better = Um { $points } besser (± { $error }): { $line }
 review-goes-on = { $line } … und der Zug geht weiter
-review-why = Diese Zugfolge { $reasons }.
+review-why = Am Ende der Partie bringt sie: { $reasons }.
+review-rivals = dem besten Gegner genommen
+review-chance = Verlorene Gewinnchance: { $chance } (± { $error })
+review-curve = Gewinnchancen
+review-curve-point = Nach Eintrag { $position }: { $chances }
 review-luckiest = Glücklichste Momente: { $moments }
 review-unluckiest = Unglücklichste Momente: { $moments }
 review-set-up = der Aufbau
@@ -180,6 +185,7 @@ error-workers-died = Die Prozesse, die spielen, sind { $deaths }-mal hintereinan
 error-no-ray = Ray ist nicht installiert. Installiere orrery-tabletop[ray] oder lass --ray weg.
 error-no-sources = { $folder } enthält nicht die Quellen von Orrery: { $file } fehlt. Führe den Befehl im Ordner des Projekts aus.
 error-no-marks = Einer Seite fehlen die Marken, zwischen die die Rangleiter geschrieben wird: { $begin } und { $end }. Füge sie wieder ein.
+error-unknown-level = Es gibt keine Stufe namens { $level }. Bekannte Stufen: { $known }.
 error-content = Die Datendatei eines Spiels ist ungültig.
 
 error-usage-option = Eine Option schreibt man Name=Wert, nicht so: { $text }
@@ -261,6 +267,24 @@ play-resume = Die Partie ist gespeichert. Fortsetzen mit: orrery play --resume {
 play-score = Punkte nach Quelle
 play-total = Summe
 play-thinking = { $name } denkt nach…
+play-hint-thinking = Suche nach guten Zügen…
+hint-reason = { $why } ({ $gain })
+hint-for = Dieser Zug { $for }.
+hint-against = Dieser Zug { $against }.
+hint-both = Dieser Zug { $for }, doch er { $against }.
+hint-neutral = Für sich allein ändert er noch nichts.
+hint-later-for = Der Rest des Zuges { $for }.
+hint-later-against = Der Rest des Zuges { $against }.
+hint-later-both = Der Rest des Zuges { $for }, doch er { $against }.
+hint-gives-up = Er verzichtet auf das, was „{ $instead }“ brächte: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Gewinnchance: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] Eine zu Ende gespielte Partie; Vorsprung { $margin }.
+       *[other] { $count } zu Ende gespielte Partien; Vorsprung im Mittel { $margin }.
+    }
+hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde keine Partie zu Ende gespielt.
 play-times = { $what } (×{ $count })
 play-won = Gewonnen: { $names }.
 play-shared = Geteilter Sieg: { $names }.
@@ -268,6 +292,7 @@ play-help =
     Gib die Nummer einer Wahl ein oder die Notation in Klammern (place star H S5). Du kannst die Wörter abkürzen (pl st h s5) oder an eine Nummer Wörter anhängen (3 S5).
     Manche Wahl öffnet eine Liste: Gib erst ihre Nummer ein, dann die Nummer in der Liste. Die Eingabetaste zeigt den Tisch neu.
     undo (u), redo: deine letzte Aktion zurücknehmen, wiederholen
+    hint (h): die besten Züge mit Begründung
     rules THEMA (r): erklärt eine Karte, ein Ziel, ein Plättchen; rules allein nennt die Themen
     look WER: zeigt das Tableau eines anderen
     list: alle möglichen Aktionen in Notation
@@ -565,6 +590,5 @@ train-done = Fertig trainiert: Die Gewichte stehen in { $file }.
 error-no-numpy = Zum Trainieren fehlt { $module }. Installiere orrery-tabletop[train].
 error-untrainable = { $game } hat keine Bewertung, deren Gewichte man trainieren könnte.
 error-unknown-weights = Es gibt keine Gewichte namens { $name }. Bekannte Gewichte: { $known }.
-error-unknown-level = Es gibt keine Stufe namens { $level }. Bekannte Stufen: { $known }.
 error-other-recipe = { $file } enthält ein Training mit anderen Einstellungen. Wiederhole die Einstellungen, mit denen es begonnen wurde, oder nenne eine andere Datei.
 error-broken-training = { $file } enthält kein Training: { $reason }. Nenne eine andere Datei.

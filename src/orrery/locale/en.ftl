@@ -129,16 +129,21 @@ replay-points = Points
 
 review-help = Review a finished game: costly turns, luck, turning points.
 review-help-file = The record of the game.
+review-help-level = The level that judges: { $known }. A higher one takes longer.
 review-progress = Reviewing the game…
-review-about = In points, as the bot estimates them. Luck: what was drawn, compared with the average of what could have been drawn. Decisions: what was played, compared with the bot’s own lines, averaged over draws.
+review-about = Luck: what was drawn, compared with the average of what could have been drawn, in points of the evaluation. Decisions: what was played, compared with the best lines of the analysis, in points of lead at the end of games played out with both.
 review-luck = Luck
 review-decisions = Decisions
 review-costliest = Costliest turns of { $player }
 review-none = None worth mentioning.
 review-played = After entry { $position }: { $line }
-review-better = Better by { $points }: { $line }
+review-better = Better by { $points } (± { $error }): { $line }
 review-goes-on = { $line } … and the turn goes on
-review-why = That line { $reasons }.
+review-why = At the end of the game it brings: { $reasons }.
+review-rivals = kept from the best rival
+review-chance = Chance to win lost: { $chance } (± { $error })
+review-curve = Chances to win
+review-curve-point = After entry { $position }: { $chances }
 review-luckiest = Luckiest moments: { $moments }
 review-unluckiest = Unluckiest moments: { $moments }
 review-set-up = the set-up
@@ -180,6 +185,7 @@ error-workers-died = The processes that play ended { $deaths } times in a row wi
 error-no-ray = Ray is not installed. Install orrery-tabletop[ray], or leave --ray out.
 error-no-sources = { $folder } does not hold the sources of Orrery: { $file } is not there. Run the command in the folder of the project.
 error-no-marks = A page lacks the marks between which the ladder is written: { $begin } and { $end }. Put them back.
+error-unknown-level = There is no level called { $level }. Known levels: { $known }.
 error-content = The content file of a game is not valid.
 
 error-usage-option = An option is written name=value, not: { $text }
@@ -261,6 +267,24 @@ play-resume = The game is saved. To resume it, run: orrery play --resume { $path
 play-score = Points by source
 play-total = Total
 play-thinking = { $name } is thinking…
+play-hint-thinking = Looking for good moves…
+hint-reason = { $why } ({ $gain })
+hint-for = It { $for }.
+hint-against = It { $against }.
+hint-both = It { $for }, but { $against }.
+hint-neutral = By itself it changes nothing yet.
+hint-later-for = Then the rest of the turn { $for }.
+hint-later-against = Then the rest of the turn { $against }.
+hint-later-both = Then the rest of the turn { $for }, but { $against }.
+hint-gives-up = It gives up what “{ $instead }” would bring: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Chance to win: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] One game played out to its end; lead { $margin }.
+       *[other] { $count } games played out to their end; lead on average { $margin }.
+    }
+hint-unplayed = There was nothing to compare it with, so no games were played out.
 play-times = { $what } (×{ $count })
 play-won = { $names } won.
 play-shared = Shared victory: { $names }.
@@ -268,6 +292,7 @@ play-help =
     Type the number of a choice, or the notation in brackets (place star H S5). You can shorten the words (pl st h s5) or add words to a number (3 S5).
     Some choices open a list: type the number of the choice, then the number in the list. Enter shows the table again.
     undo (u), redo: take back your last action, do it again
+    hint (h): the best moves, with reasons
     rules TOPIC (r): explain a card, a goal, a tile; rules alone lists the topics
     look WHO: show the board of another player
     list: every possible action in notation
@@ -565,6 +590,5 @@ train-done = Trained: the weights are in { $file }.
 error-no-numpy = Training needs { $module }, which is not installed. Install orrery-tabletop[train].
 error-untrainable = { $game } has no evaluation whose weights could be trained.
 error-unknown-weights = There are no weights called { $name }. Known weights: { $known }.
-error-unknown-level = There is no level called { $level }. Known levels: { $known }.
 error-other-recipe = { $file } holds a training with other settings. Repeat the settings it was begun with, or name another file.
 error-broken-training = { $file } does not hold a training: { $reason }. Name another file.

@@ -129,16 +129,21 @@ replay-points = Puntos
 
 review-help = Analiza una partida terminada: turnos costosos, suerte, momentos decisivos.
 review-help-file = El registro de la partida.
+review-help-level = El nivel que juzga: { $known }. Uno más alto tarda más.
 review-progress = Analizando la partida…
-review-about = En puntos, según los estima el bot. Suerte: lo que salió, comparado con la media de lo que podía salir. Decisiones: lo que se jugó, comparado con las líneas del bot, promediando los robos.
+review-about = Suerte: lo que salió, comparado con la media de lo que podía salir, en puntos de la evaluación. Decisiones: lo que se jugó, comparado con las mejores líneas del análisis, en puntos de ventaja al final de partidas jugadas con ambas.
 review-luck = Suerte
 review-decisions = Decisiones
 review-costliest = Turnos más costosos de { $player }
 review-none = Ninguno digno de mención.
 review-played = Tras la entrada { $position }: { $line }
-review-better = Mejor en { $points }: { $line }
+review-better = Mejor en { $points } (± { $error }): { $line }
 review-goes-on = { $line } … y el turno sigue
-review-why = Esa línea { $reasons }.
+review-why = Al final de la partida aporta: { $reasons }.
+review-rivals = quitado al mejor rival
+review-chance = Probabilidad de ganar perdida: { $chance } (± { $error })
+review-curve = Probabilidades de ganar
+review-curve-point = Tras la entrada { $position }: { $chances }
 review-luckiest = Momentos de más suerte: { $moments }
 review-unluckiest = Momentos de peor suerte: { $moments }
 review-set-up = la preparación
@@ -180,6 +185,7 @@ error-workers-died = Los procesos que juegan terminaron { $deaths } veces seguid
 error-no-ray = Ray no está instalado. Instala orrery-tabletop[ray] o quita --ray.
 error-no-sources = { $folder } no contiene las fuentes de Orrery: falta { $file }. Ejecuta la orden en la carpeta del proyecto.
 error-no-marks = A una página le faltan las marcas entre las que se escribe la escala: { $begin } y { $end }. Vuelve a ponerlas.
+error-unknown-level = No hay ningún nivel llamado { $level }. Niveles conocidos: { $known }.
 error-content = El archivo de datos de un juego no es válido.
 
 error-usage-option = Una opción se escribe nombre=valor, no así: { $text }
@@ -261,6 +267,24 @@ play-resume = La partida está guardada. Para reanudarla: orrery play --resume {
 play-score = Puntos por origen
 play-total = Total
 play-thinking = { $name } está pensando…
+play-hint-thinking = Buscando buenas jugadas…
+hint-reason = { $why } ({ $gain })
+hint-for = Esta jugada { $for }.
+hint-against = Esta jugada { $against }.
+hint-both = Esta jugada { $for }, pero { $against }.
+hint-neutral = Por sí sola aún no cambia nada.
+hint-later-for = Después, el resto del turno { $for }.
+hint-later-against = Después, el resto del turno { $against }.
+hint-later-both = Después, el resto del turno { $for }, pero { $against }.
+hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Probabilidad de ganar: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partida jugada hasta el final; ventaja { $margin }.
+       *[other] { $count } partidas jugadas hasta el final; ventaja media { $margin }.
+    }
+hint-unplayed = No había con qué compararla, así que no se jugó ninguna partida hasta el final.
 play-times = { $what } (×{ $count })
 play-won = Victoria: { $names }.
 play-shared = Victoria compartida: { $names }.
@@ -268,6 +292,7 @@ play-help =
     Escribe el número de una opción o la notación entre paréntesis (place star H S5). Puedes abreviar las palabras (pl st h s5) o añadir palabras a un número (3 S5).
     Algunas opciones abren una lista: escribe el número de la opción y luego el de la lista. Intro muestra la mesa otra vez.
     undo (u), redo: deshacer tu última acción, rehacerla
+    hint (h): las mejores jugadas, con sus razones
     rules TEMA (r): explica una carta, un objetivo o una loseta; rules sin tema enumera los temas
     look QUIÉN: muestra el tablero de otra persona
     list: todas las acciones posibles en notación
@@ -565,6 +590,5 @@ train-done = Entrenamiento terminado: los pesos están en { $file }.
 error-no-numpy = Para entrenar hace falta { $module }, que no está instalado. Instala orrery-tabletop[train].
 error-untrainable = { $game } no tiene una evaluación cuyos pesos se puedan entrenar.
 error-unknown-weights = No hay pesos llamados { $name }. Pesos conocidos: { $known }.
-error-unknown-level = No hay ningún nivel llamado { $level }. Niveles conocidos: { $known }.
 error-other-recipe = { $file } contiene un entrenamiento con otros ajustes. Repite los ajustes con los que empezó o indica otro archivo.
 error-broken-training = { $file } no contiene un entrenamiento: { $reason }. Indica otro archivo.

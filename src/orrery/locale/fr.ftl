@@ -129,16 +129,21 @@ replay-points = Points
 
 review-help = Analyse une partie terminée : tours coûteux, chance, tournants.
 review-help-file = La partie enregistrée.
+review-help-level = Le niveau qui juge : { $known }. Un niveau plus élevé prend plus de temps.
 review-progress = Analyse de la partie…
-review-about = En points, tels que le robot les estime. Chance : ce qui a été pioché, comparé à la moyenne de ce qui pouvait l’être. Décisions : ce qui a été joué, comparé aux lignes du robot, en moyenne sur les pioches.
+review-about = Chance : ce qui a été pioché, comparé à la moyenne de ce qui pouvait l’être, en points de l’évaluation. Décisions : ce qui a été joué, comparé aux meilleures lignes de l’analyse, en points d’avance à la fin de parties jouées jusqu’au bout avec les unes et les autres.
 review-luck = Chance
 review-decisions = Décisions
 review-costliest = Tours les plus coûteux de { $player }
 review-none = Aucun qui mérite d’être mentionné.
 review-played = Après l’entrée { $position } : { $line }
-review-better = Mieux de { $points } : { $line }
+review-better = Mieux de { $points } (± { $error }) : { $line }
 review-goes-on = { $line } … et le tour continue
-review-why = Cette ligne { $reasons }.
+review-why = À la fin de la partie, elle apporte : { $reasons }.
+review-rivals = enlevé au meilleur adversaire
+review-chance = Chances de gagner perdues : { $chance } (± { $error })
+review-curve = Chances de gagner
+review-curve-point = Après l’entrée { $position } : { $chances }
 review-luckiest = Moments les plus chanceux : { $moments }
 review-unluckiest = Moments les plus malchanceux : { $moments }
 review-set-up = la mise en place
@@ -180,6 +185,7 @@ error-workers-died = Les processus qui jouent se sont arrêtés { $deaths } fois
 error-no-ray = Ray n’est pas installé. Installez orrery-tabletop[ray], ou retirez --ray.
 error-no-sources = { $folder } ne contient pas les sources d’Orrery : { $file } n’y est pas. Lancez la commande dans le dossier du projet.
 error-no-marks = Il manque à une page les repères entre lesquels l’échelle est écrite : { $begin } et { $end }. Remettez-les.
+error-unknown-level = Aucun niveau ne s’appelle { $level }. Niveaux connus : { $known }.
 error-content = Le fichier de données d’un jeu n’est pas valide.
 
 error-usage-option = Une option s’écrit nom=valeur, et non : { $text }
@@ -261,6 +267,24 @@ play-resume = La partie est enregistrée. Pour la reprendre : orrery play --res
 play-score = Points par source
 play-total = Total
 play-thinking = { $name } réfléchit…
+play-hint-thinking = Recherche de bons coups…
+hint-reason = { $why } ({ $gain })
+hint-for = Ce coup { $for }.
+hint-against = Ce coup { $against }.
+hint-both = Ce coup { $for }, mais { $against }.
+hint-neutral = Par lui-même, il ne change encore rien.
+hint-later-for = Puis le reste du tour { $for }.
+hint-later-against = Puis le reste du tour { $against }.
+hint-later-both = Puis le reste du tour { $for }, mais { $against }.
+hint-gives-up = Il renonce à ce que « { $instead } » apporterait : { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Chances de gagner : { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partie jouée jusqu’au bout ; avance { $margin }.
+       *[other] { $count } parties jouées jusqu’au bout ; avance moyenne { $margin }.
+    }
+hint-unplayed = Il n’y avait rien à comparer : aucune partie n’a été jouée jusqu’au bout.
 play-times = { $what } (×{ $count })
 play-won = Victoire : { $names }.
 play-shared = Victoire partagée : { $names }.
@@ -268,6 +292,7 @@ play-help =
     Tapez le numéro d’un choix, ou la notation entre parenthèses (place star H S5). Vous pouvez abréger les mots (pl st h s5) ou ajouter des mots à un numéro (3 S5).
     Certains choix ouvrent une liste : tapez le numéro du choix, puis celui de la liste. Entrée affiche de nouveau la table.
     undo (u), redo : annuler votre dernière action, la rétablir
+    hint (h) : les meilleurs coups, avec leurs raisons
     rules SUJET (r) : explique une carte, un objectif, une tuile ; rules seul liste les sujets
     look QUI : montre le plateau d’un autre joueur
     list : toutes les actions possibles en notation
@@ -565,6 +590,5 @@ train-done = Entraînement terminé : les poids sont dans { $file }.
 error-no-numpy = L’entraînement a besoin de { $module }, qui n’est pas installé. Installez orrery-tabletop[train].
 error-untrainable = { $game } n’a pas d’évaluation dont on puisse entraîner les poids.
 error-unknown-weights = Aucun jeu de poids ne s’appelle { $name }. Poids connus : { $known }.
-error-unknown-level = Aucun niveau ne s’appelle { $level }. Niveaux connus : { $known }.
 error-other-recipe = { $file } contient un entraînement fait avec d’autres réglages. Reprenez les réglages du début, ou indiquez un autre fichier.
 error-broken-training = { $file } ne contient pas d’entraînement : { $reason }. Indiquez un autre fichier.

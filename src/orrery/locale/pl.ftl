@@ -135,16 +135,21 @@ replay-points = Punkty
 
 review-help = Przeanalizuj skończoną partię: kosztowne tury, szczęście, punkty zwrotne.
 review-help-file = Zapis partii.
+review-help-level = Poziom, który ocenia: { $known }. Wyższy trwa dłużej.
 review-progress = Trwa analiza…
-review-about = W punktach według oceny bota. Szczęście: to, co wylosowano, w porównaniu ze średnią tego, co można było wylosować. Decyzje: to, co zagrano, w porównaniu z liniami bota, po uśrednieniu losowań.
+review-about = Szczęście: to, co wylosowano, w porównaniu ze średnią tego, co można było wylosować, w punktach oceny pozycji. Decyzje: to, co zagrano, w porównaniu z najlepszymi liniami analizy, w punktach przewagi na końcu partii rozegranych po obu.
 review-luck = Szczęście
 review-decisions = Decyzje
 review-costliest = Najkosztowniejsze tury: { $player }
 review-none = Żadna nie jest warta wzmianki.
 review-played = Po wpisie { $position }: { $line }
-review-better = Lepiej o { $points }: { $line }
+review-better = Lepiej o { $points } (± { $error }): { $line }
 review-goes-on = { $line } … i tura trwa dalej
-review-why = Ta linia { $reasons }.
+review-why = Na koniec partii daje: { $reasons }.
+review-rivals = odebrane najlepszemu rywalowi
+review-chance = Stracona szansa na wygraną: { $chance } (± { $error })
+review-curve = Szanse na wygraną
+review-curve-point = Po wpisie { $position }: { $chances }
 review-luckiest = Najszczęśliwsze chwile: { $moments }
 review-unluckiest = Najbardziej pechowe chwile: { $moments }
 review-set-up = przygotowanie gry
@@ -188,6 +193,7 @@ error-workers-died = Procesy, które grają, kończyły się { $deaths } razy z 
 error-no-ray = Ray nie jest zainstalowany. Zainstaluj orrery-tabletop[ray] albo pomiń --ray.
 error-no-sources = W { $folder } nie ma źródeł Orrery: brakuje { $file }. Uruchom polecenie w folderze projektu.
 error-no-marks = Na stronie brakuje znaczników, między którymi zapisuje się drabinkę: { $begin } i { $end }. Przywróć je.
+error-unknown-level = Nie ma poziomu o nazwie { $level }. Znane poziomy: { $known }.
 error-content = Plik z danymi gry jest niepoprawny.
 
 error-usage-option = Opcję zapisuje się jako nazwa=wartość, a nie: { $text }
@@ -269,6 +275,26 @@ play-resume = Partia jest zapisana. Aby do niej wrócić, wpisz: orrery play --r
 play-score = Punkty według źródeł
 play-total = Razem
 play-thinking = { $name } myśli…
+play-hint-thinking = Szukam dobrych ruchów…
+hint-reason = { $why } ({ $gain })
+hint-for = Ten ruch { $for }.
+hint-against = Ten ruch { $against }.
+hint-both = Ten ruch { $for }, ale { $against }.
+hint-neutral = Sam niczego jeszcze nie zmienia.
+hint-later-for = Potem reszta tury { $for }.
+hint-later-against = Potem reszta tury { $against }.
+hint-later-both = Potem reszta tury { $for }, ale { $against }.
+hint-gives-up = Rezygnuje z tego, co dałoby „{ $instead }”: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Szansa na wygraną: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partia rozegrana do końca; przewaga { $margin }.
+        [few] { $count } partie rozegrane do końca; przewaga średnio { $margin }.
+        [many] { $count } partii rozegranych do końca; przewaga średnio { $margin }.
+       *[other] { $count } partii rozegranej do końca; przewaga średnio { $margin }.
+    }
+hint-unplayed = Nie było z czym porównywać, więc żadnej partii nie rozegrano do końca.
 play-times = { $what } (×{ $count })
 play-won = Zwycięstwo: { $names }.
 play-shared = Wspólne zwycięstwo: { $names }.
@@ -276,6 +302,7 @@ play-help =
     Wpisz numer wyboru albo notację z nawiasów (place star H S5). Słowa można skracać (pl st h s5), a do numeru dopisać dalsze słowa (3 S5).
     Niektóre wybory otwierają listę: wpisz numer wyboru, a potem numer z listy. Enter pokazuje stół od nowa.
     undo (u), redo: cofnij ostatnią akcję, ponów ją
+    hint (h): najlepsze ruchy z uzasadnieniem
     rules TEMAT (r): objaśnia kartę, cel lub kafel; samo rules wypisuje tematy
     look KTO: pokazuje planszę innego gracza
     list: wszystkie możliwe akcje w notacji
@@ -585,6 +612,5 @@ train-done = Trening zakończony: wagi są w pliku { $file }.
 error-no-numpy = Do treningu potrzeba modułu { $module }, którego nie zainstalowano. Zainstaluj orrery-tabletop[train].
 error-untrainable = { $game } nie ma oceny, której wagi można by trenować.
 error-unknown-weights = Nie ma wag o nazwie { $name }. Znane wagi: { $known }.
-error-unknown-level = Nie ma poziomu o nazwie { $level }. Znane poziomy: { $known }.
 error-other-recipe = Plik { $file } zawiera trening z innymi ustawieniami. Powtórz ustawienia, z którymi go zaczęto, albo podaj inny plik.
 error-broken-training = Plik { $file } nie zawiera treningu: { $reason }. Podaj inny plik.

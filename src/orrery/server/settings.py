@@ -12,6 +12,9 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
+from orrery.bots.hints import HINT_LEVEL
+from orrery.bots.levels import LEVELS
+from orrery.bots.review import REVIEW_LEVEL
 from orrery.core.errors import OrreryError
 
 PREFIX: Final = "ORRERY_"
@@ -20,6 +23,8 @@ PAGE: Final = Path("docs/operating.md")
 _REDIS: Final = ("redis", "rediss", "unix")
 # Twice the interval at which it is stored who is at a table.
 _FEWEST_MINUTES: Final = 10
+_LEVEL: Final = f"^({'|'.join(LEVELS)})$"
+_LEVELS: Final = ", ".join(f"`{name}`" for name in LEVELS)
 TEMPLATE: Final = Path(__file__).with_name("operating.template.md")
 
 
@@ -93,6 +98,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         _about("a worker busy with one piece of work for so long is replaced; it is a fault", gt=0),
     ] = 120.0
     guest_hints: Annotated[int, _about("hints one guest may be waiting for", ge=1)] = 4
+    hint_level: Annotated[str, _about(f"the level that gives hints: {_LEVELS}", pattern=_LEVEL)] = (
+        HINT_LEVEL
+    )
+    review_level: Annotated[
+        str,
+        _about("the level that reviews finished games; a higher one takes longer", pattern=_LEVEL),
+    ] = REVIEW_LEVEL
     guest_reviews: Annotated[int, _about("reviews under way for one guest", ge=1)] = 3
     stand_in_seconds: Annotated[
         float,

@@ -108,6 +108,8 @@ ROUTES: list[tuple[str, str, str, Any, tuple[int, ...]]] = [
     ),
     ("GET", "/api/tables/{table}/scores", "running", None, (401, 409, 409, 409, 409)),
     ("GET", "/api/tables/{table}/scores", "finished", None, (401, 200, 200, 200, 200)),
+    ("GET", "/api/tables/{table}/thoughts", "running", None, (401, 409, 409, 409, 409)),
+    ("GET", "/api/tables/{table}/thoughts", "finished", None, (401, 200, 200, 200, 200)),
     ("GET", "/api/tables/{table}/review", "running", None, (401, 409, 409, 409, 409)),
     ("GET", "/api/tables/{table}/review", "finished", None, (401, 200, 200, 200, 200)),
     (

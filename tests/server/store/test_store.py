@@ -14,8 +14,10 @@ from orrery.server.store import (
     Store,
     StoredChatLine,
     StoredEntry,
+    StoredReview,
     StoredStep,
     StoredTable,
+    SyncPoint,
     UnknownDatabase,
     UnknownGuest,
     UnknownTable,
@@ -410,3 +412,33 @@ def test_what_was_taken_back_is_not_in_the_surviving_line() -> None:
     log = [step(1, "a b"), step(2, "c"), step(3, "", 1), step(4, "d"), step(5, "", 2)]
     assert [entry.text for entry in line_of_play(log)] == ["a"]
     assert line_of_play([]) == []
+
+
+def test_the_review_of_a_table_is_replaced_by_a_later_one(database: str) -> None:
+    async def scene(store: Store) -> list[StoredReview | None]:
+        await store.create_table(a_table())
+        found = [await store.review("t")]
+        for level in ("navigator", "architect"):
+            await store.save_review(StoredReview(table="t", level=level, review="{}", at=7))
+            found.append(await store.review("t"))
+        return found
+
+    assert with_store(database, scene) == [
+        None,
+        StoredReview(table="t", level="navigator", review="{}", at=7),
+        StoredReview(table="t", level="architect", review="{}", at=7),
+    ]
+
+
+def test_what_a_bot_thought_is_kept_with_its_move(database: str) -> None:
+    async def scene(store: Store) -> list[str]:
+        await store.create_table(a_table())
+        for version, thought in ((1, ""), (2, '{"line":["é"]}')):
+            given = msgspec.structs.replace(a_command(version), thought=thought)
+            assert (await store.append(given, settings={})).status == "committed"
+        delta = await store.changes_since(SyncPoint("t", 1, 0))
+        assert delta is not None
+        assert [step.thought for step in delta.steps] == ["", '{"line":["é"]}']
+        return [step.thought for step in await store.log("t")]
+
+    assert with_store(database, scene) == ["", '{"line":["é"]}']

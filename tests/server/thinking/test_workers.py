@@ -26,7 +26,7 @@ from orrery.server.thinking.reviews import Reviews
 from orrery.server.thinking.scheduler import Scheduler
 from orrery.server.thinking.workers import ProcessWorker
 from tests.server.inline_worker import InlineWorker
-from tests.server.thinking.games import position, random_game
+from tests.server.thinking.games import position, random_game, shelf
 from tests.server.visitors import PATIENCE, play_out, serving
 
 
@@ -146,10 +146,10 @@ def test_a_worker_that_hangs_can_be_stopped_and_started_again() -> None:
 def test_a_review_is_searched_in_a_worker() -> None:
     async def scene() -> None:
         async with scheduling() as scheduler:
-            reviews = Reviews(scheduler)
-            while (found := reviews.progress("ada", "a table", random_game)).review is None:
+            reviews = Reviews(shelf(), scheduler, "wanderer")
+            while (found := await reviews.progress("ada", "a table", random_game)).review is None:
                 assert await scheduler.run(MOVE, process_id) != os.getpid()
-            assert found.review == review(random_game())
+            assert found.review == review(random_game(), "wanderer")
             await reviews.close()
 
     asyncio.run(scene())
@@ -161,7 +161,7 @@ def test_a_bot_that_fails_is_said_to_have_failed_and_hints_go_on() -> None:
         async with scheduling() as scheduler:
             with pytest.raises(ThinkingFailed):
                 await scheduler.run(MOVE, choose, "exoplanets", "no such bot", "s", view, legal)
-            found = await scheduler.run(MOVE, hints, "exoplanets", "seed", view, legal)
+            found = await scheduler.run(MOVE, hints, "exoplanets", "wanderer", "seed", view, legal)
             assert found[0].action in legal
 
     asyncio.run(scene())

@@ -36,3 +36,6 @@ reason-goal-more = has more tails of the goal
 reason-goal-less = has fewer tails of the goal
 reason-hand-more = leaves better comets in hand
 reason-hand-less = leaves less in hand
+worth-comets = comets launched
+worth-goal = tails of the goal
+worth-hand = comets in hand

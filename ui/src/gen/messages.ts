@@ -342,12 +342,15 @@ export interface ScoreHistory {
   readonly stand_ins: readonly StandInTurn[];
 }
 
-/** Where a turn, the seat's own of this number, could have gone better. After `position` entries the seat played `played`; `better` is worth `cost` points more, by `sources`. Both end at the next draw or another seat's decision; `goes_on`: the better turn goes on after that. */
+/** Where a turn, the seat's own of this number, could have gone better. After `position` entries the seat played `played`; `better` ends the game `cost` points further ahead of the best rival, by `sources` of points, and wins more often by `chance`; with the standard errors of these means. Both end at the next draw or another seat's decision; `goes_on`: the better turn goes on after that. */
 export interface Costly {
   readonly seat: number;
   readonly turn: number;
   readonly position: number;
   readonly cost: number;
+  readonly cost_error: number;
+  readonly chance: number;
+  readonly chance_error: number;
   readonly played: readonly string[];
   readonly better: readonly string[];
   readonly goes_on: boolean;
@@ -362,7 +365,7 @@ export interface Moment {
   readonly luck: number;
 }
 
-/** One seat: what chance brought, what its decisions gained or lost against the bot's lines, its costliest turns, and the moments in which chance was kindest and harshest. */
+/** One seat: what chance brought, what its decisions gained or lost against the best lines, its costliest turns, and the moments in which chance was kindest and harshest. */
 export interface SeatReview {
   readonly seat: number;
   readonly luck: number;
@@ -372,11 +375,20 @@ export interface SeatReview {
   readonly unluckiest: readonly Moment[];
 }
 
-/** A whole review; `turns` is how many turns were judged. */
+/** The chance of every seat to win after `position` entries, as a spectator could judge it. */
+export interface ChancePoint {
+  readonly position: number;
+  readonly chances: readonly number[];
+}
+
+/** A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve` has a point where each turn begins, from `curve_playouts` games each, and one at the end. */
 export interface Review {
+  readonly level: string;
   readonly turns: number;
   readonly seats: readonly SeatReview[];
   readonly turning: readonly TurningPoint[];
+  readonly curve: readonly ChancePoint[];
+  readonly curve_playouts: number;
 }
 
 /** How far the review of a finished game is: `done` of about `total` parts, which is 0 before it is known. `review` is there when all is done. */
@@ -385,6 +397,29 @@ export interface ReviewProgress {
   readonly done: number;
   readonly total: number;
   readonly review: Review | null;
+}
+
+/** A plan, up to its first draw, and what games played to their end say of it: `margin` is how many points it ends ahead of the best rival, `chance` the chance to win; each with the standard error of its mean. Where nothing was played, `visits` is 0 and they are not known. */
+export interface Thought {
+  readonly line: readonly string[];
+  readonly margin: number;
+  readonly margin_error: number;
+  readonly chance: number;
+  readonly chance_error: number;
+  readonly visits: number;
+}
+
+/** What a bot found before it moved: the step from `start` to `position` entries was its move. Told once the game is over. */
+export interface BotThought {
+  readonly seat: number;
+  readonly start: number;
+  readonly position: number;
+  readonly thought: Thought;
+}
+
+/** The thoughts of all bots of a finished game, in order. */
+export interface BotThoughts {
+  readonly thoughts: readonly BotThought[];
 }
 
 /** Who you are, and since when. */
@@ -440,11 +475,19 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** A good move: what it gains in points as the bot sees it, and from which sources. */
+/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more: each by source, in points to a tenth, the weightiest first. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` games played to their end: points ahead of the best rival and the chance to win, with the standard errors of these means. */
 export interface Hint {
   readonly action: string;
-  readonly gain: number;
-  readonly sources: Readonly<Record<string, number>>;
+  readonly line: readonly string[];
+  readonly now: Readonly<Record<string, number>>;
+  readonly later: Readonly<Record<string, number>>;
+  readonly gives_up: Readonly<Record<string, number>>;
+  readonly instead: string | null;
+  readonly margin: number;
+  readonly margin_error: number;
+  readonly chance: number;
+  readonly chance_error: number;
+  readonly visits: number;
 }
 
 export interface HintList {

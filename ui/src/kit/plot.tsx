@@ -24,6 +24,10 @@ interface Props {
   marks?: readonly Mark[];
   /** On a phone the plot is drawn narrower, so that its letters stay large. */
   narrow?: boolean;
+  /** The lines of the grid, up to the largest value; by default those of points. */
+  steps?: readonly number[];
+  /** A value in words; by default the number itself. */
+  format?: (value: number) => string;
   onPick?: (position: number) => void;
 }
 
@@ -43,9 +47,10 @@ export function pointsAt(lines: readonly ScoreLine[], position: number, seat: nu
   return lines.findLast((line) => line.position <= position)?.points[seat] ?? 0;
 }
 
-export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props): VNode {
+export function Plot(props: Props): VNode {
+  const { lines, names, label, marks = [], narrow, format = String, onPick } = props;
   const width = narrow ? 380 : 640;
-  const steps = scale(Math.max(1, ...lines.flatMap((line) => line.points)));
+  const steps = props.steps ?? scale(Math.max(1, ...lines.flatMap((line) => line.points)));
   const top = steps.at(-1) || 1;
   const end = lines.at(-1)?.position || 1;
   const x = (position: number): number => LEFT + (position / end) * (width - LEFT - RIGHT);
@@ -80,7 +85,7 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
           <g key={points}>
             <line class="plot-grid" x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
             <text class="plot-text" x={LEFT - 6} y={y(points) + 4} text-anchor="end">
-              {points}
+              {format(points)}
             </text>
           </g>
         ))}
@@ -91,7 +96,7 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
             <text
               class="plot-letter"
               x={width - 24}
-              y={y(last[seat] ?? 0) + 4 + clash(last, seat) * 13}
+              y={y(last[seat] ?? 0) + 4 + clash(last, seat, top) * 13}
             >
               {String.fromCharCode(65 + seat)}
             </text>
@@ -118,7 +123,8 @@ export function Plot({ lines, names, label, marks = [], narrow, onPick }: Props)
   );
 }
 
-/** How many seats before this one ended with nearly as many points. */
-function clash(points: readonly number[], seat: number): number {
-  return points.slice(0, seat).filter((other) => Math.abs(other - points[seat]!) < 4).length;
+/** How many seats before this one ended with nearly as much. */
+function clash(points: readonly number[], seat: number, top: number): number {
+  const near = top / 20;
+  return points.slice(0, seat).filter((other) => Math.abs(other - points[seat]!) < near).length;
 }

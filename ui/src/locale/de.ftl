@@ -387,7 +387,7 @@ undo-stop-over = das Spiel ist zu Ende
 undo-stopped = Das lässt sich nicht zurücknehmen: { $why }.
 hint = Tipp
 hint-not-now = nur in deinem Zug
-hint-help = Die besten Züge laut Bot. Die Punkte zeigen, um wie viel sich deine Stellung verbessert.
+hint-help = Die besten Züge laut Analyse: was jeder für sich bringt, was der Rest des Zuges hinzufügen kann und was in zu Ende gespielten Partien daraus wird.
 hint-none = Es gibt gerade keinen Tipp. Versuche es noch einmal.
 hint-worth =
     { $points ->
@@ -398,7 +398,19 @@ hint-reason = { $why } ({ $gain })
 hint-for = Dieser Zug { $for }.
 hint-against = Dieser Zug { $against }.
 hint-both = Dieser Zug { $for }, doch er { $against }.
-hint-neutral = Er ändert nichts.
+hint-neutral = Für sich allein ändert er noch nichts.
+hint-later-for = Der Rest des Zuges { $for }.
+hint-later-against = Der Rest des Zuges { $against }.
+hint-later-both = Der Rest des Zuges { $for }, doch er { $against }.
+hint-gives-up = Er verzichtet auf das, was „{ $instead }“ brächte: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Gewinnchance: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] Eine zu Ende gespielte Partie; Vorsprung { $margin }.
+       *[other] { $count } zu Ende gespielte Partien; Vorsprung im Mittel { $margin }.
+    }
+hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde keine Partie zu Ende gespielt.
 hint-do = Das tun
 side = Spieler, Protokoll und Chat
 players = Spieler
@@ -567,6 +579,10 @@ replay-continue = Von hier gegen Bots weiterspielen
 replay-look = Ansehen als
 replay-tried-note = Was { $name } hätte spielen können.
 replay-as-played = Ansehen, was gespielt wurde
+thought-title = Der Plan von { $name }
+thought-chance = Gewinnchance { $chance } (± { $error }), Vorsprung am Ende im Mittel { $margin }, aus { $count } zu Ende gespielten Partien.
+thought-unplayed = Es gab nichts zu vergleichen.
+thought-see = Den Plan auf dem Tableau ansehen
 
 ## Rückblick auf eine Partie
 
@@ -598,12 +614,19 @@ review-decisions = Entscheidungen
 review-luck-more = { $name } hatte Glück: { $worth } über dem Durchschnitt.
 review-luck-less = { $name } hatte Pech: { $worth } unter dem Durchschnitt.
 review-luck-even = { $name } hatte durchschnittlich viel Glück.
-review-decisions-more = Die Entscheidungen brachten { $worth } mehr als die Zugfolgen des Bots.
-review-decisions-less = Die Entscheidungen brachten { $worth } weniger als die Zugfolgen des Bots.
-review-decisions-even = Die Entscheidungen waren so gut wie die Zugfolgen des Bots.
+review-decisions-more = Die Entscheidungen brachten { $worth } mehr als die besten Zugfolgen der Analyse.
+review-decisions-less = Die Entscheidungen brachten { $worth } weniger als die besten Zugfolgen der Analyse.
+review-decisions-even = Die Entscheidungen waren so gut wie die besten Zugfolgen der Analyse.
 review-moments = Glück und Pech von { $name }
 review-set-up = Der Aufbau
-review-help = In Punkten, wie der Bot sie schätzt. Glück: was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte gezogen werden können. Entscheidungen: was gespielt wurde, verglichen mit der besten Zugfolge, die der Bot für jeden Zug findet, über die Ziehungen gemittelt.
+review-help = Glück: was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte gezogen werden können, in Punkten, wie die Bewertung des Spiels sie schätzt. Entscheidungen: was gespielt wurde, verglichen mit der besten gefundenen Zugfolge, in Punkten Vorsprung am Ende von Partien, die mit beiden zu Ende gespielt wurden.
+review-why = Am Ende der Partie bringt sie: { $reasons }.
+review-rivals = dem besten Gegner genommen
+review-chance = Verlorene Gewinnchance: { $chance } (± { $error })
+review-curve = Gewinnchancen
+review-curve-label = Eine Kurve der Gewinnchancen aller Spieler vom Anfang bis zum Ende
+review-curve-help = Jeder Punkt stammt aus { $count } Partien, zu Ende gespielt aus dem, was alle sehen konnten. Klicke auf die Kurve, um den Tisch in diesem Moment zu sehen.
+review-level = Analysiert auf der Stufe „{ $level }“.
 
 ## Regelreferenz
 

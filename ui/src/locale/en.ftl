@@ -387,7 +387,7 @@ undo-stop-over = the game is over
 undo-stopped = This cannot be taken back: { $why }.
 hint = Hint
 hint-not-now = only on your turn
-hint-help = The best moves according to the bot. The points show how much each move improves your position.
+hint-help = The best moves the analysis finds: what each gains by itself, what the rest of the turn can add, and what becomes of it in games played out to their end.
 hint-none = No hint is available. Try again.
 hint-worth =
     { $points ->
@@ -398,7 +398,19 @@ hint-reason = { $why } ({ $gain })
 hint-for = It { $for }.
 hint-against = It { $against }.
 hint-both = It { $for }, but { $against }.
-hint-neutral = It changes nothing.
+hint-neutral = By itself it changes nothing yet.
+hint-later-for = Then the rest of the turn { $for }.
+hint-later-against = Then the rest of the turn { $against }.
+hint-later-both = Then the rest of the turn { $for }, but { $against }.
+hint-gives-up = It gives up what “{ $instead }” would bring: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Chance to win: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] One game played out to its end; lead { $margin }.
+       *[other] { $count } games played out to their end; lead on average { $margin }.
+    }
+hint-unplayed = There was nothing to compare it with, so no games were played out.
 hint-do = Do this
 side = Players, log and chat
 players = Players
@@ -567,6 +579,10 @@ replay-continue = Play on from here against bots
 replay-look = View as
 replay-tried-note = What { $name } could have played.
 replay-as-played = See what was played
+thought-title = The plan of { $name }
+thought-chance = Chance to win { $chance } (± { $error }), lead at the end { $margin } on average, from { $count } games played out.
+thought-unplayed = There was nothing to compare.
+thought-see = See the plan on the board
 
 ## Looking back at a game
 
@@ -598,12 +614,19 @@ review-decisions = Decisions
 review-luck-more = { $name } was lucky: { $worth } above average.
 review-luck-less = { $name } was unlucky: { $worth } below average.
 review-luck-even = { $name } had average luck.
-review-decisions-more = The decisions brought { $worth } more than the bot’s own lines.
-review-decisions-less = The decisions brought { $worth } less than the bot’s own lines.
-review-decisions-even = The decisions were as good as the bot’s own lines.
+review-decisions-more = The decisions brought { $worth } more than the best lines the analysis found.
+review-decisions-less = The decisions brought { $worth } less than the best lines the analysis found.
+review-decisions-even = The decisions were as good as the best lines the analysis found.
 review-moments = Good and bad luck of { $name }
 review-set-up = The set-up
-review-help = In points, as the bot estimates them. Luck: what was drawn, compared with the average of what could have been drawn. Decisions: what was played, compared with the best line the bot finds for each turn, averaged over draws.
+review-help = Luck: what was drawn, compared with the average of what could have been drawn, in points as the game’s evaluation estimates them. Decisions: what was played, compared with the best line the analysis finds, in points of lead at the end of games played out with both.
+review-why = At the end of the game it brings: { $reasons }.
+review-rivals = kept from the best rival
+review-chance = Chance to win lost: { $chance } (± { $error })
+review-curve = Chances to win
+review-curve-label = A curve of every player’s chance to win from start to end
+review-curve-help = Each point comes from { $count } games played out from what everyone could see. Click the curve to see the table at that moment.
+review-level = Analysed at the level “{ $level }”.
 
 ## Rules reference
 

@@ -387,7 +387,7 @@ undo-stop-over = la partida ha terminado
 undo-stopped = No se puede deshacer: { $why }.
 hint = Pista
 hint-not-now = solo en tu turno
-hint-help = Las mejores jugadas según el bot. Los puntos muestran cuánto mejora tu posición.
+hint-help = Las mejores jugadas según el análisis: qué aporta cada una por sí sola, qué puede añadir el resto del turno y qué resulta de ello en partidas jugadas hasta el final.
 hint-none = No hay ninguna pista disponible. Inténtalo de nuevo.
 hint-worth =
     { $points ->
@@ -398,7 +398,19 @@ hint-reason = { $why } ({ $gain })
 hint-for = Esta jugada { $for }.
 hint-against = Esta jugada { $against }.
 hint-both = Esta jugada { $for }, pero { $against }.
-hint-neutral = No cambia nada.
+hint-neutral = Por sí sola aún no cambia nada.
+hint-later-for = Después, el resto del turno { $for }.
+hint-later-against = Después, el resto del turno { $against }.
+hint-later-both = Después, el resto del turno { $for }, pero { $against }.
+hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Probabilidad de ganar: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partida jugada hasta el final; ventaja { $margin }.
+       *[other] { $count } partidas jugadas hasta el final; ventaja media { $margin }.
+    }
+hint-unplayed = No había con qué compararla, así que no se jugó ninguna partida hasta el final.
 hint-do = Hacer esto
 side = Participantes, diario y chat
 players = Participantes
@@ -567,6 +579,10 @@ replay-continue = Seguir desde aquí contra bots
 replay-look = Ver como
 replay-tried-note = Lo que { $name } podría haber jugado.
 replay-as-played = Ver lo que se jugó
+thought-title = El plan de { $name }
+thought-chance = Probabilidad de ganar { $chance } (± { $error }), ventaja media al final { $margin }, según { $count } partidas jugadas hasta el final.
+thought-unplayed = No había nada que comparar.
+thought-see = Ver el plan en el tablero
 
 ## Repaso de una partida
 
@@ -598,12 +614,19 @@ review-decisions = Decisiones
 review-luck-more = { $name } tuvo suerte: { $worth } por encima de la media.
 review-luck-less = { $name } tuvo mala suerte: { $worth } por debajo de la media.
 review-luck-even = { $name } tuvo una suerte normal.
-review-decisions-more = Las decisiones dieron { $worth } más que las líneas del bot.
-review-decisions-less = Las decisiones dieron { $worth } menos que las líneas del bot.
-review-decisions-even = Las decisiones fueron tan buenas como las líneas del bot.
+review-decisions-more = Las decisiones dieron { $worth } más que las mejores líneas que encontró el análisis.
+review-decisions-less = Las decisiones dieron { $worth } menos que las mejores líneas que encontró el análisis.
+review-decisions-even = Las decisiones fueron tan buenas como las mejores líneas que encontró el análisis.
 review-moments = Buena y mala suerte de { $name }
 review-set-up = La preparación
-review-help = En puntos, según los estima el bot. Suerte: lo que salió, comparado con la media de lo que podía salir. Decisiones: lo que se jugó, comparado con la mejor línea que el bot encuentra para cada turno, promediando los robos.
+review-help = Suerte: lo que salió, comparado con la media de lo que podía salir, en puntos según los estima la evaluación del juego. Decisiones: lo que se jugó, comparado con la mejor línea encontrada, en puntos de ventaja al final de partidas jugadas con ambas.
+review-why = Al final de la partida aporta: { $reasons }.
+review-rivals = quitado al mejor rival
+review-chance = Probabilidad de ganar perdida: { $chance } (± { $error })
+review-curve = Probabilidades de ganar
+review-curve-label = Una curva de la probabilidad de ganar de cada participante, de principio a fin
+review-curve-help = Cada punto procede de { $count } partidas jugadas hasta el final a partir de lo que todos podían ver. Pulsa la curva para ver la mesa en ese momento.
+review-level = Analizado en el nivel «{ $level }».
 
 ## Referencia de las reglas
 

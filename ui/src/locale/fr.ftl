@@ -387,7 +387,7 @@ undo-stop-over = la partie est terminée
 undo-stopped = Impossible d’annuler : { $why }.
 hint = Conseil
 hint-not-now = seulement à votre tour
-hint-help = Les meilleurs coups selon le robot. Les points disent de combien votre position s’améliore.
+hint-help = Les meilleurs coups selon l’analyse : ce que chacun apporte par lui-même, ce que le reste du tour peut ajouter, et ce que cela donne dans des parties jouées jusqu’au bout.
 hint-none = Aucun conseil n’est disponible. Réessayez.
 hint-worth =
     { $points ->
@@ -398,7 +398,19 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ce coup { $for }.
 hint-against = Ce coup { $against }.
 hint-both = Ce coup { $for }, mais { $against }.
-hint-neutral = Il ne change rien.
+hint-neutral = Par lui-même, il ne change encore rien.
+hint-later-for = Puis le reste du tour { $for }.
+hint-later-against = Puis le reste du tour { $against }.
+hint-later-both = Puis le reste du tour { $for }, mais { $against }.
+hint-gives-up = Il renonce à ce que « { $instead } » apporterait : { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Chances de gagner : { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partie jouée jusqu’au bout ; avance { $margin }.
+       *[other] { $count } parties jouées jusqu’au bout ; avance moyenne { $margin }.
+    }
+hint-unplayed = Il n’y avait rien à comparer : aucune partie n’a été jouée jusqu’au bout.
 hint-do = Faire ceci
 side = Joueurs, journal et discussion
 players = Joueurs
@@ -567,6 +579,10 @@ replay-continue = Continuer à partir d’ici contre des robots
 replay-look = Voir comme
 replay-tried-note = Ce que { $name } aurait pu jouer.
 replay-as-played = Voir ce qui a été joué
+thought-title = Le plan de { $name }
+thought-chance = Chances de gagner { $chance } (± { $error }), avance moyenne à la fin { $margin }, d’après { $count } parties jouées jusqu’au bout.
+thought-unplayed = Il n’y avait rien à comparer.
+thought-see = Voir le plan sur le plateau
 
 ## Retour sur une partie
 
@@ -598,12 +614,19 @@ review-decisions = Décisions
 review-luck-more = { $name } a eu de la chance : { $worth } au-dessus de la moyenne.
 review-luck-less = { $name } n’a pas eu de chance : { $worth } au-dessous de la moyenne.
 review-luck-even = { $name } a eu une chance moyenne.
-review-decisions-more = Les décisions ont rapporté { $worth } de plus que les lignes du robot.
-review-decisions-less = Les décisions ont rapporté { $worth } de moins que les lignes du robot.
-review-decisions-even = Les décisions valaient les lignes du robot.
+review-decisions-more = Les décisions ont rapporté { $worth } de plus que les meilleures lignes trouvées par l’analyse.
+review-decisions-less = Les décisions ont rapporté { $worth } de moins que les meilleures lignes trouvées par l’analyse.
+review-decisions-even = Les décisions valaient les meilleures lignes trouvées par l’analyse.
 review-moments = Chance et malchance de { $name }
 review-set-up = La mise en place
-review-help = En points estimés par le robot. Chance : ce qui a été pioché, comparé à la moyenne de ce qui pouvait l’être. Décisions : ce qui a été joué, comparé à la meilleure ligne que le robot trouve pour chaque tour, en moyenne sur les pioches.
+review-help = Chance : ce qui a été pioché, comparé à la moyenne de ce qui pouvait l’être, en points estimés par l’évaluation du jeu. Décisions : ce qui a été joué, comparé à la meilleure ligne trouvée, en points d’avance à la fin de parties jouées jusqu’au bout avec l’une et l’autre.
+review-why = À la fin de la partie, elle apporte : { $reasons }.
+review-rivals = enlevé au meilleur adversaire
+review-chance = Chances de gagner perdues : { $chance } (± { $error })
+review-curve = Chances de gagner
+review-curve-label = Une courbe des chances de gagner de chaque joueur, du début à la fin
+review-curve-help = Chaque point vient de { $count } parties jouées jusqu’au bout à partir de ce que tout le monde pouvait voir. Cliquez sur la courbe pour voir la table à ce moment.
+review-level = Analysé au niveau « { $level } ».
 
 ## Référence des règles
 

@@ -413,7 +413,7 @@ undo-stop-over = gra się skończyła
 undo-stopped = Tego nie można cofnąć: { $why }.
 hint = Podpowiedź
 hint-not-now = tylko w twojej turze
-hint-help = Najlepsze ruchy według bota. Punkty pokazują, o ile ruch poprawia twoją pozycję.
+hint-help = Najlepsze ruchy według analizy: co każdy daje sam, co może dodać reszta tury i co z tego wychodzi w partiach rozegranych do końca.
 hint-none = Nie udało się uzyskać podpowiedzi. Spróbuj ponownie.
 hint-worth =
     { $points ->
@@ -426,7 +426,21 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ten ruch { $for }.
 hint-against = Ten ruch { $against }.
 hint-both = Ten ruch { $for }, ale { $against }.
-hint-neutral = Niczego nie zmienia.
+hint-neutral = Sam niczego jeszcze nie zmienia.
+hint-later-for = Potem reszta tury { $for }.
+hint-later-against = Potem reszta tury { $against }.
+hint-later-both = Potem reszta tury { $for }, ale { $against }.
+hint-gives-up = Rezygnuje z tego, co dałoby „{ $instead }”: { $more }.
+hint-gain = { $what } { $points }
+hint-chance = Szansa na wygraną: { $chance } (± { $error })
+hint-played =
+    { $count ->
+        [one] { $count } partia rozegrana do końca; przewaga { $margin }.
+        [few] { $count } partie rozegrane do końca; przewaga średnio { $margin }.
+        [many] { $count } partii rozegranych do końca; przewaga średnio { $margin }.
+       *[other] { $count } partii rozegranej do końca; przewaga średnio { $margin }.
+    }
+hint-unplayed = Nie było z czym porównywać, więc żadnej partii nie rozegrano do końca.
 hint-do = Zrób to
 side = Gracze, dziennik i czat
 players = Gracze
@@ -597,6 +611,10 @@ replay-continue = Graj stąd dalej z botami
 replay-look = Patrz jako
 replay-tried-note = { $name }: tak można było zagrać.
 replay-as-played = Zobacz, co zagrano
+thought-title = Plan: { $name }
+thought-chance = Szansa na wygraną { $chance } (± { $error }), przewaga na końcu średnio { $margin }; liczba rozegranych partii: { $count }.
+thought-unplayed = Nie było z czym porównywać.
+thought-see = Zobacz plan na planszy
 
 ## Spojrzenie wstecz na partię
 
@@ -630,12 +648,19 @@ review-decisions = Decyzje
 review-luck-more = { $name }: szczęście dopisało, { $worth } powyżej średniej.
 review-luck-less = { $name }: szczęście nie dopisało, { $worth } poniżej średniej.
 review-luck-even = { $name }: szczęście w granicach średniej.
-review-decisions-more = Decyzje dały o { $worth } więcej niż linie bota.
-review-decisions-less = Decyzje dały o { $worth } mniej niż linie bota.
-review-decisions-even = Decyzje były tak dobre jak linie bota.
+review-decisions-more = Decyzje dały o { $worth } więcej niż najlepsze linie znalezione w analizie.
+review-decisions-less = Decyzje dały o { $worth } mniej niż najlepsze linie znalezione w analizie.
+review-decisions-even = Decyzje były tak dobre jak najlepsze linie znalezione w analizie.
 review-moments = Szczęście i pech: { $name }
 review-set-up = Przygotowanie gry
-review-help = W punktach według oceny bota. Szczęście: to, co wylosowano, w porównaniu ze średnią tego, co można było wylosować. Decyzje: to, co zagrano, w porównaniu z najlepszą linią, jaką bot znajduje w każdej turze, po uśrednieniu losowań.
+review-help = Szczęście: to, co wylosowano, w porównaniu ze średnią tego, co można było wylosować, w punktach według oceny pozycji. Decyzje: to, co zagrano, w porównaniu z najlepszą znalezioną linią, w punktach przewagi na końcu partii rozegranych po obu.
+review-why = Na koniec partii daje: { $reasons }.
+review-rivals = odebrane najlepszemu rywalowi
+review-chance = Stracona szansa na wygraną: { $chance } (± { $error })
+review-curve = Szanse na wygraną
+review-curve-label = Wykres szans wszystkich graczy na wygraną od początku do końca
+review-curve-help = Każdy punkt pochodzi z partii rozegranych do końca na podstawie tego, co widzieli wszyscy; ich liczba: { $count }. Kliknij wykres, aby zobaczyć stół z tej chwili.
+review-level = Poziom analizy: „{ $level }”.
 
 ## Objaśnienia zasad
 

@@ -2,6 +2,7 @@
  * refusal is a `Refusal` with a code. */
 import type {
   AcceptInvitations,
+  BotThoughts,
   ChangeMe,
   ChatLine,
   ContinueFrom,
@@ -152,6 +153,7 @@ export const api = {
       table(id, `/replay?position=${position}&seat=${seat}`),
     ),
   scores: (id: string) => requestAsGuest<ScoreHistory>("GET", table(id, "/scores")),
+  thoughts: (id: string) => requestAsGuest<BotThoughts>("GET", table(id, "/thoughts")),
   review: (id: string) => requestAsGuest<ReviewProgress>("GET", table(id, "/review")),
   line: (id: string, position: number, line: TryLine) =>
     requestAsGuest<Replay<unknown, unknown, GameEvent>[]>(

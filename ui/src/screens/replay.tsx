@@ -10,7 +10,7 @@ import { lineIn, replayAt, seatIn } from "../app/links";
 import { type Frame, LookBack } from "../app/lookback";
 import { pace } from "../app/settings";
 import type { Step } from "../app/table";
-import type { TableDescription } from "../gen/messages";
+import type { BotThought, TableDescription } from "../gen/messages";
 import { say } from "../kit/actions";
 import { SPECTATOR } from "../kit/game";
 import { seatNames } from "../kit/names";
@@ -22,6 +22,7 @@ import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
 import { Board, type Commands, isNarrow, type Scene, Tabs, useScene } from "./play/scene";
+import { Thought } from "./play/thought";
 import { useRules } from "./rules";
 
 /** Nothing is done in a replay; things are only pointed at. */
@@ -113,6 +114,18 @@ function useCourse(
   return { look, steps: steps.value };
 }
 
+/** What the bots thought; nothing before the game is over. */
+function useThoughts({ id, status }: TableDescription): readonly BotThought[] {
+  const thoughts = useSignal<readonly BotThought[]>([]);
+  useEffect(() => {
+    if (status !== "finished") return;
+    void attempt(async () => {
+      thoughts.value = (await api.thoughts(id)).thoughts;
+    });
+  }, [id]);
+  return thoughts.value;
+}
+
 function ReplayTable(props: ReplayTableProps): VNode {
   const { table, start, query } = props;
   const scene = useScene(table.game);
@@ -122,13 +135,16 @@ function ReplayTable(props: ReplayTableProps): VNode {
   const tab = useSignal("");
   const rules = useRules(table.game);
   const { look, steps } = useCourse(props, seat.value, line);
+  const thoughts = useThoughts(table);
   const frame = look.frame.value;
   if (!scene || !frame) return <Waiting />;
   const names = seatNames(scene.t, table);
   const commands = { ...LOOKING, explain: rules.explain, pace: pace.value };
   const shown = { ...frame, legal: [], names, isPast: true };
   const side = (
-    <ReplaySide {...{ scene, table, names, seat, frame, look, steps, commands, start, isTried }} />
+    <ReplaySide
+      {...{ scene, table, names, seat, frame, look, steps, commands, start, isTried, thoughts }}
+    />
   );
   return (
     <div class="table with-side">
@@ -211,11 +227,15 @@ interface ReplaySideProps extends ReplayHeaderProps {
   steps: readonly Step[];
   commands: Commands;
   start: number;
+  thoughts: readonly BotThought[];
 }
 
 function ReplaySide(props: ReplaySideProps): VNode {
   const { scene, table, names, seat, frame, look, steps, commands, start, isTried } = props;
   const { t } = scene;
+  const found = isTried
+    ? undefined
+    : props.thoughts.find((each) => each.position === frame.position);
   return (
     <>
       <Seats
@@ -230,6 +250,7 @@ function ReplaySide(props: ReplaySideProps): VNode {
           <a href={replayAt(table.id, start, seat.value)}>{t("replay-as-played")}</a>
         </p>
       )}
+      {found && <Thought {...{ scene, table, names, found }} />}
       <div class="side-part">
         <LogLines
           {...{ scene, commands, names, steps }}

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { me } from "../app/guest";
 import { lineFrom, replayAt } from "../app/links";
+import { go } from "../app/router";
 import type {
   Costly,
   Moment,
@@ -17,6 +18,7 @@ import { describe } from "../kit/actions";
 import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
 import { Button, SeatSign, Sign } from "../kit/parts";
+import { Plot } from "../kit/plot";
 import {
   formatDecimal,
   formatList,
@@ -28,8 +30,7 @@ import {
 import { api, Refusal } from "../net/api";
 import { Pending, useTable } from "./description";
 import { Page } from "./page";
-import { reasonOf } from "./play/hints";
-import { type Scene, useScene } from "./play/scene";
+import { isNarrow, type Scene, useScene } from "./play/scene";
 import "../style/review.css";
 
 const PAUSE = 600;
@@ -213,8 +214,54 @@ function ReviewResult({ table, scene, review, seat }: ReviewResultProps): VNode 
         </p>
         <Moments {...{ table, t, chosen, name }} />
         <p class="help">{t("review-help")}</p>
+        <p class="help">{t("review-level", { level: levelName(t, review.level) })}</p>
       </section>
+      <Curve {...{ table, review, chosen, names, t }} />
     </div>
+  );
+}
+
+const levelName = (t: Translate, level: string): string =>
+  hasText(t, `bot-${level}`) ? t(`bot-${level}`) : level;
+
+interface CurveProps {
+  table: TableDescription;
+  review: Review;
+  chosen: SeatReview;
+  names: readonly string[];
+  t: Translate;
+}
+
+/** Everybody's chance to win over the game, with the costliest turns of the chosen seat. */
+function Curve({ table, review, chosen, names, t }: CurveProps): VNode {
+  const lines = review.curve.map(({ position, chances }) => ({ position, points: chances }));
+  return (
+    <section class="card chance-curve">
+      <h2>{t("review-curve")}</h2>
+      <Plot
+        lines={lines}
+        names={names}
+        label={t("review-curve-label")}
+        steps={[0, 0.25, 0.5, 0.75, 1]}
+        format={formatPercent}
+        marks={chosen.costliest.map((costly) => ({
+          position: costly.position,
+          seat: costly.seat,
+          label: t("review-turn", { turn: costly.turn }),
+          href: replayAt(table.id, costly.position, costly.seat),
+        }))}
+        narrow={isNarrow.value}
+        onPick={(position) => go(replayAt(table.id, position))}
+      />
+      <p class="legend">
+        {names.map((name, seat) => (
+          <span key={seat}>
+            <SeatSign seat={seat} /> {name}
+          </span>
+        ))}
+      </p>
+      <p class="help">{t("review-curve-help", { count: review.curve_playouts })}</p>
+    </section>
   );
 }
 
@@ -247,7 +294,14 @@ function Turn({ table, scene, costly, rank }: TurnProps): VNode {
           <Steps scene={scene} line={better} goesOn={costly.goes_on} />
         </div>
       </div>
-      <p class="help">{reasonOf(t, costly)}</p>
+      <p class="help">
+        {t("review-chance", {
+          chance: formatPercent(costly.chance),
+          error: formatPercent(costly.chance_error),
+        })}
+        {". "}
+        {finalGains(t, costly.sources)}
+      </p>
       <div class="buttons">
         <a class="button main" href={lineFrom(table.id, position, seat, better)}>
           <Sign name="play" />
@@ -260,6 +314,23 @@ function Turn({ table, scene, costly, rank }: TurnProps): VNode {
       </div>
     </li>
   );
+}
+
+/** The source of what a line keeps from the best rival. */
+const RIVALS = "rivals";
+const GAINS = 3;
+
+/** What a line brings more than the one played when the games are over, by source. */
+export function finalGains(t: Translate, sources: Costly["sources"]): string {
+  const gains = Object.entries(sources)
+    .filter(([, points]) => Math.abs(points) >= 0.05)
+    .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]))
+    .slice(0, GAINS)
+    .map(([source, points]) => {
+      const what = t(source === RIVALS ? "review-rivals" : `score-${source}`);
+      return t("hint-gain", { what, points: formatSigned(points) });
+    });
+  return gains.length > 0 ? t("review-why", { reasons: formatList(gains) }) : "";
 }
 
 /** A number of points in words, such as "2.4 points". */

@@ -8,10 +8,11 @@ import { pointsAt, scale } from "../kit/plot";
 import { digestOf } from "./deal";
 import { turnOf } from "./end";
 import { frameOf, isExpected } from "./learn";
-import { reasonOf, reasonsOf } from "./play/hints";
+import { chanceText, sentencesOf } from "./play/hints";
 import { clockText } from "./play/side";
+import { worthText } from "./play/thought";
 import { courseOf } from "./replay";
-import { momentText } from "./review";
+import { finalGains, momentText } from "./review";
 import { piecesIn, type Section, searchSections, sectionFor, sectionsOf } from "./rules";
 import { firstWish, requestOf, withCount } from "./wish";
 
@@ -190,26 +191,59 @@ describe("after the game", () => {
 });
 
 describe("small things", () => {
-  it("gives the weightiest reasons for a hint first", () => {
-    const hint = { action: "x", gain: 1, sources: { a: 0.2, b: -3, c: 0.01, d: 2 } };
-    expect(reasonsOf(hint).map(([source]) => source)).toEqual(["b", "d", "a"]);
+  const say = (key: string, args: Arguments = {}): string =>
+    `${key}(${Object.values(args).join(" ")})`;
+  const hint = { now: {}, later: {}, gives_up: {}, instead: null };
+
+  it("says what a move gains now, what it prepares, and what it gives up", () => {
+    const [pro, con] = ["hint-reason(reason-a-more() +2)", "hint-reason(reason-b-less() −1)"];
+    const told = { now: { a: 2, b: -1 }, later: { a: 2 }, gives_up: { c: 0.5 }, instead: "wait" };
+    expect(sentencesOf(say, told, (action) => `<${action}>`)).toEqual([
+      `hint-both(${pro} ${con})`,
+      `hint-later-for(${pro} )`,
+      "hint-gives-up(<wait> hint-gain(worth-c() 0.5))",
+    ]);
+    const against = { ...hint, now: { b: -1 }, later: { b: -1 } };
+    expect(sentencesOf(say, against, String)).toEqual([
+      `hint-against( ${con})`,
+      `hint-later-against( ${con})`,
+    ]);
   });
 
-  it("says what speaks for a move and what against it, but not what was luck", () => {
-    const say = (key: string, args: Arguments = {}): string =>
-      `${key}(${Object.values(args).join(" ")})`;
-    const hint = { action: "x", gain: 1, sources: { a: 2, b: -1, luck: 9 } };
-    const [pro, con] = ["hint-reason(reason-a-more() +2)", "hint-reason(reason-b-less() −1)"];
-    expect(reasonOf(say, hint)).toBe(`hint-both(${pro} ${con})`);
-    expect(reasonOf(say, { ...hint, sources: { a: 2 } })).toBe(`hint-for(${pro} )`);
-    expect(reasonOf(say, { ...hint, sources: { b: -1 } })).toBe(`hint-against( ${con})`);
-    expect(reasonOf(say, { ...hint, sources: { luck: -2 } })).toBe("hint-neutral()");
+  it("says of a move that gains nothing only that", () => {
+    expect(sentencesOf(say, hint, String)).toEqual(["hint-neutral()"]);
   });
 
   it("gives a reason where the game has no text for it", () => {
-    const say = (key: string, args: Arguments = {}): string =>
-      key.startsWith("reason-a") ? key : `${key}(${Object.values(args).join(" ")})`;
-    expect(reasonOf(say, { sources: { a: 2 } })).toContain("reason-more(score-a())");
+    const bare = (key: string, args: Arguments = {}): string =>
+      key.startsWith("reason-a") || key.startsWith("worth-") ? key : say(key, args);
+    const told = { ...hint, now: { a: 2 } };
+    expect(sentencesOf(bare, told, String)[0]).toContain("reason-more(score-a())");
+  });
+
+  it("tells the chance to win with its uncertainty", () => {
+    expect(chanceText(say, { chance: 0.64, chance_error: 0.15 })).toBe("hint-chance(64% 15%)");
+  });
+
+  it("says by source what a better line brings in the end", () => {
+    const told = finalGains(say, { life: 0.4, rivals: 2, goals: -1, cards: 0.3, none: 0.01 });
+    expect(told).toBe(
+      "review-why(hint-gain(review-rivals() +2), hint-gain(score-goals() −1), and hint-gain(score-life() +0.4))",
+    );
+    expect(finalGains(say, {})).toBe("");
+  });
+
+  it("tells what a bot thought of its plan", () => {
+    const thought = {
+      line: ["end"],
+      margin: 1.5,
+      margin_error: 1,
+      chance: 0.5,
+      chance_error: 0.1,
+      visits: 24,
+    };
+    expect(worthText(say, { thought })).toBe("thought-chance(50% 10% +1.5 24)");
+    expect(worthText(say, { thought: { ...thought, visits: 0 } })).toBe("thought-unplayed()");
   });
 
   it("reads a clock", () => {

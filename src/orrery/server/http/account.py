@@ -75,7 +75,7 @@ async def _export_table(
         record = finished_record(row, await store.log(table_id))
     else:
         table, record = await services.tables.read(table_id, lambda live: _look(live, session))
-    review = services.reviews.finished(table_id)
+    review = await services.reviews.find(table_id)
     return ExportedTable(table=table, record=record.decode() or None, review=review, chat=chat)
 
 

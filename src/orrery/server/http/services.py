@@ -65,7 +65,9 @@ class Services:
 
     def __post_init__(self) -> None:
         wanted = self.settings
-        self.reviews = Reviews(self.shared.scheduler, wanted.guest_reviews)
+        self.reviews = Reviews(
+            self.shared.store, self.shared.scheduler, wanted.review_level, wanted.guest_reviews
+        )
         self.connections = Connections(
             wanted, Refusals(self.metrics), most_connections(wanted.connections, file_limit())
         )
@@ -180,6 +182,7 @@ async def open_services(
         stand_in_seconds=settings.stand_in_seconds,
         quota=TableQuota(settings.guest_tables, settings.address_tables),
         listed_seconds=60 * settings.listed_minutes,
+        hint_level=settings.hint_level,
         hints_of_guest=Places(settings.guest_hints, TooManyHints),
         invitations=InvitationLimits(hourly=settings.guest_invitations),
     )

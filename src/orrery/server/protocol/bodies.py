@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from orrery.bots.analyst import Thought
+from orrery.bots.hints import Hint
 from orrery.bots.ladder import LadderEntry
 from orrery.bots.review import Review, TurningPoint
 from orrery.core.events import Event
@@ -396,6 +398,22 @@ class ReviewProgress(Struct, frozen=True, kw_only=True):
     review: Review | None
 
 
+class BotThought(Struct, frozen=True, kw_only=True):
+    """What a bot found before it moved: the step from `start` to `position` entries was its move.
+    Told once the game is over."""
+
+    seat: int
+    start: int
+    position: int
+    thought: Thought
+
+
+class BotThoughts(Struct, frozen=True, kw_only=True):
+    """The thoughts of all bots of a finished game, in order."""
+
+    thoughts: list[BotThought]
+
+
 class ExportedGuest(Struct, frozen=True, kw_only=True):
     """Who you are, and since when."""
 
@@ -454,14 +472,6 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     seat: int | None
     name: str
     text: str
-
-
-class Hint(Struct, frozen=True, kw_only=True):
-    """A good move: what it gains in points as the bot sees it, and from which sources."""
-
-    action: str
-    gain: float
-    sources: dict[str, float]
 
 
 class HintList(Struct, frozen=True, kw_only=True):

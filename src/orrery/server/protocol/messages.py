@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from orrery.bots.hints import Hint
 from orrery.core.events import Event
 from orrery.core.view import Facts, View
 from orrery.play.observation import SeenEntry
 from orrery.play.table import UndoStop
-from orrery.server.protocol.bodies import END, ChatLine, Hint, Me, TableDescription
+from orrery.server.protocol.bodies import END, ChatLine, Me, TableDescription
 
 LARGEST_FRAME = 16 * 1024
 LONGEST_CHAT = 500

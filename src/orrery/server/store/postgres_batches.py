@@ -20,7 +20,8 @@ _APPEND: Final = """
 WITH given AS (
     SELECT * FROM json_to_recordset($1::text::json) AS given(
         "table" text, version int, command text, kind text, seat int, entries text,
-        taken_back int, answer text, guest text, at bigint, settings text, revision int
+        taken_back int, answer text, guest text, at bigint, thought text,
+        settings text, revision int
     )
 ), locked AS (
     SELECT tables.id FROM tables JOIN given ON tables.id = given."table"
@@ -30,9 +31,9 @@ WITH given AS (
     FOR UPDATE OF tables
 ), added AS (
     INSERT INTO log (
-        "table", version, command, kind, seat, entries, taken_back, answer, guest, at
+        "table", version, command, kind, seat, entries, taken_back, answer, guest, at, thought
     )
-    SELECT "table", version, command, kind, seat, entries, taken_back, answer, guest, at
+    SELECT "table", version, command, kind, seat, entries, taken_back, answer, guest, at, thought
     FROM given
     WHERE version = 1 + (
         SELECT coalesce(max(log.version), 0) FROM log WHERE log."table" = given."table"

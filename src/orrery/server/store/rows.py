@@ -150,7 +150,9 @@ class StoredEntry(NamedTuple):
 class StoredStep(msgspec.Struct, frozen=True, kw_only=True):
     """One accepted command: it made this version of the table.
 
-    `answer` is what the sender received; the same command sent again gets the same answer."""
+    `answer` is what the sender received; the same command sent again gets the same answer.
+    `thought` is what a bot found before it moved, as JSON: nobody sees it before the game is
+    over."""
 
     table: str
     version: int
@@ -161,6 +163,16 @@ class StoredStep(msgspec.Struct, frozen=True, kw_only=True):
     taken_back: int = 0
     answer: Json = {}
     guest: str = ""
+    at: int = 0
+    thought: str = ""
+
+
+class StoredReview(msgspec.Struct, frozen=True, kw_only=True):
+    """The review of a finished game as JSON, by the level of play that judged it."""
+
+    table: str
+    level: str
+    review: str
     at: int = 0
 
 

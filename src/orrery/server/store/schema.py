@@ -111,8 +111,19 @@ LOG = Table(
     Column("answer", Text, nullable=False),
     Column("guest", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("thought", Text, nullable=False),
     PrimaryKeyConstraint("table", "version"),
     UniqueConstraint("table", "command"),
+)
+
+# The review of a finished game, by the level of play that judged it.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("level", Text, nullable=False),
+    Column("review", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 CHAT = Table(

@@ -16,6 +16,7 @@ from orrery.server.store import (
     migrate,
     notifications,
     presence,
+    reviews,
     set_aside,
     statements,
     waiting,
@@ -44,6 +45,7 @@ from orrery.server.store.rows import (
     SetAside,
     StoredChatLine,
     StoredInvitation,
+    StoredReview,
     StoredStep,
     StoredTable,
     SyncPoint,
@@ -317,6 +319,15 @@ class Store(ABC):
     async def change_counters(self, table_ids: Sequence[str]) -> dict[str, ChangeCounters]:
         """What tells that a table has changed, for each that exists."""
         return await self.read(lambda connection: statements.change_counters(connection, table_ids))
+
+    # Reviews
+
+    async def save_review(self, review: StoredReview) -> None:
+        """Keep the review of a finished game; one by another level is replaced."""
+        await self.write(lambda connection: reviews.save_review(connection, review))
+
+    async def review(self, table_id: str) -> StoredReview | None:
+        return await self.read(lambda connection: reviews.find_review(connection, table_id))
 
     # Presence
 

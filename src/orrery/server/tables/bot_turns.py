@@ -159,7 +159,7 @@ class BotTurns:
             id=f"bot-{turn.version}", version=turn.version, seat=turn.seat, action=found.action
         )
         try:
-            answer = await self._moves.make(move, f"{maker}{turn.version}")
+            answer = await self._moves.make(move, f"{maker}{turn.version}", thought=found.thought)
         except BrokenLog:
             raise
         except OrreryError as error:

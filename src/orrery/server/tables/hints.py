@@ -5,11 +5,12 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from orrery.bots.hints import Hint
 from orrery.games import reference_to
 from orrery.play.table import STALE
 from orrery.server.errors import Busy, Changed, NotToAct, ServerError
 from orrery.server.protocol import messages
-from orrery.server.protocol.bodies import Hint, HintList
+from orrery.server.protocol.bodies import HintList
 from orrery.server.tables.broadcast import Connection
 from orrery.server.tables.services import TableServices
 from orrery.server.tables.state import TableState
@@ -67,7 +68,8 @@ class Hints:
         game = self._state.require_game()
         update = game.update_for(seat)
         asker = Asker(Urgency.HINT, guest, self._state.id)
-        what = (reference_to(game.game), secrets.token_hex(16), update.view, update.legal)
+        level = self._services.hint_level
+        what = (reference_to(game.game), level, secrets.token_hex(16), update.view, update.legal)
         search = self._services.scheduler.submit(asker, hints, *what)
         try:
             yield search

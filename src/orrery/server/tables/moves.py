@@ -1,7 +1,7 @@
 """The way of a move, the same for people and bots: decide on a copy, commit to the store, adopt.
 Then the table answers the mover and broadcasts the new position."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from orrery.play.record import encode, result_of
 from orrery.play.table import OVER, STALE, Refusal, Step
@@ -21,6 +21,14 @@ Answer = Done | Refusal
 _ATTEMPTS: Final = 4
 
 
+class _Maker(NamedTuple):
+    """Who makes a move: under which key, for which guest, and what a bot thought of it."""
+
+    key: str
+    guest: str
+    thought: str
+
+
 class Moves:
     """Makes the moves of one table."""
 
@@ -29,28 +37,29 @@ class Moves:
         self._sync = sync
         self._services = services
 
-    async def make(self, move: Move, key: str, guest_id: str = "") -> Answer:
-        """Make a move; one that was made before under this key gets the same answer again."""
-        answer = await self._attempt(move, key, guest_id)
+    async def make(self, move: Move, key: str, guest_id: str = "", thought: str = "") -> Answer:
+        """Make a move; one that was made before under this key gets the same answer again.
+        `thought` is what a bot found before it moved; it is kept with the move."""
+        answer = await self._attempt(move, _Maker(key, guest_id, thought))
         if isinstance(answer, Refusal) and answer.code == STALE:
             before = await self._services.store.answer_to(self._state.id, key)
             if before is not None:
                 return Done(id=move.id, version=before.version)
         return answer
 
-    async def _attempt(self, move: Move, key: str, guest_id: str) -> Answer:
+    async def _attempt(self, move: Move, maker: _Maker) -> Answer:
         """Decide, commit, adopt; again if another process changed the table but made no move."""
         for _ in range(_ATTEMPTS):
             version = self._state.version
             step = self._decide(move)
             if isinstance(step, Refusal):
                 return step
-            appended = await self._commit(move, step, key, guest_id)
+            appended = await self._commit(move, step, maker)
             if appended.status != "conflict":
                 return Done(id=move.id, version=appended.version)
             if self._state.version != version:
                 return Refusal(STALE, self._state.version)
-            self._check_player(move.seat, guest_id)
+            self._check_player(move.seat, maker.guest)
         raise Changed(table=self._state.id)
 
     def _decide(self, move: Move) -> Step | Refusal:
@@ -65,7 +74,7 @@ class Moves:
         if bool(player.bot) == bool(guest_id) or player.guest != (guest_id or player.guest):
             raise NotYours(seat=seat)
 
-    async def _commit(self, move: Move, step: Step, key: str, guest_id: str) -> Appended:
+    async def _commit(self, move: Move, step: Step, maker: _Maker) -> Appended:
         """A conflict: another process was faster, and what it did was followed."""
         at = self._services.ticks()
         players = self._state.players_after(step)
@@ -74,7 +83,7 @@ class Moves:
         to_act = self._state.require_game().seat_to_act(step.after)
         changes |= self._state.setting_changes(to_act, clocks, at)
         changes |= await self._end_changes(step)
-        stored = self._stored_step(move, step, key, guest_id)
+        stored = self._stored_step(move, step, maker)
         with self._services.metrics.commit_seconds.time():
             appended = await self._sync.append(stored, changes)
         if appended.status == "committed":
@@ -112,19 +121,20 @@ class Moves:
         except ThinkingFailed:
             return digest(content)
 
-    def _stored_step(self, move: Move, step: Step, key: str, guest_id: str) -> StoredStep:
+    def _stored_step(self, move: Move, step: Step, maker: _Maker) -> StoredStep:
         version = self._state.version + 1
         return StoredStep(
             table=self._state.id,
             version=version,
-            command=key,
+            command=maker.key,
             kind=_KINDS[type(move)],
             seat=move.seat,
             entries=stored_entries(step.entries),
             taken_back=step.taken_back,
             answer={"version": version},
-            guest=guest_id,
+            guest=maker.guest,
             at=self._services.now(),
+            thought=maker.thought,
         )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from orrery.bots.hints import HINT_LEVEL
 from orrery.core.view import Facts, View
 from orrery.server.access.limits import Places
 from orrery.server.errors import TooManyHints
@@ -72,6 +73,7 @@ class TableServices:
     nonce_seconds: float = 5.0
     quota: TableQuota = _QUOTA
     listed_seconds: float = 3600.0
+    hint_level: str = HINT_LEVEL
     hints_of_guest: Places = field(default_factory=lambda: Places(4, TooManyHints))
     now: Callable[[], int] = field(default=now)
     ticks: Callable[[], int] = field(default=ticks)

@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from orrery.bots import bot_named
+from orrery.bots.analyst import analyst_of
 from orrery.bots.bot import Bot
-from orrery.bots.hints import best_moves
+from orrery.bots.hints import Hint, best_hints
 from orrery.bots.pauses import Pauses
 from orrery.bots.planner import PlannerBot
 from orrery.bots.review import Part
@@ -18,13 +21,11 @@ from orrery.core.rng import Rng
 from orrery.core.view import View
 from orrery.games import GAMES, game_of
 from orrery.play.record import Record, read
-from orrery.server.protocol.bodies import Hint
 from orrery.server.store.digest import digest_of
 
 # More reviews are never under way at once, so that none of them is begun over and over.
 MOST_REVIEWS: Final = 200
 
-_HINTS: Final = 3
 _SLICE: Final = 0.01
 
 
@@ -33,10 +34,12 @@ class NoMove(Exception):
 
 
 class Move(NamedTuple):
-    """The move of a bot, and how it means to go on: its plan up to the next draw."""
+    """The move of a bot, how it means to go on (its plan up to the next draw), and as JSON what it
+    found when it planned, if it did."""
 
     action: str
     plan: tuple[str, ...] = ()
+    thought: str = ""
 
 
 def choose(
@@ -52,15 +55,19 @@ def choose(
     if text not in legal:
         raise NoMove(text)
     rest = player.plan if isinstance(player, PlannerBot) else []
-    return Move(text, tuple(action.text for action in rest))
+    return Move(text, tuple(action.text for action in rest), _thought_of(player))
 
 
-def hints(game_id: str, seed: str, view: View, legal: Sequence[str]) -> list[Hint]:
-    """The best moves of a view, with what they gain and why."""
+def _thought_of(player: Bot) -> str:
+    thought = player.thought if isinstance(player, PlannerBot) else None
+    return "" if thought is None else msgspec.json.encode(thought).decode()
+
+
+def hints(game_id: str, level: str, seed: str, view: View, legal: Sequence[str]) -> list[Hint]:
+    """The best moves of a view by the analyst of a level, with their reasons."""
     game = game_of(game_id)
     actions = [game.actions.parse(text) for text in legal]
-    moves = best_moves(game, view, actions, Rng(seed), _HINTS)
-    return [Hint(action=text, gain=gain, sources=sources) for text, gain, sources in moves]
+    return best_hints(analyst_of(game, level), view, actions, seed)
 
 
 def digest(content: bytes) -> str:

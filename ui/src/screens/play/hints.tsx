@@ -1,4 +1,4 @@
-/** The best few moves, each with its worth in points and the reason in words. */
+/** The best few moves, each with its chance to win and its own reasons in words. */
 import type { VNode } from "preact";
 
 import type { TableStore } from "../../app/table";
@@ -6,7 +6,13 @@ import type { Hint } from "../../gen/messages";
 import { describe } from "../../kit/actions";
 import type { Translate } from "../../kit/game";
 import { Button, Loading } from "../../kit/parts";
-import { formatList, formatSigned, hasText } from "../../locale/texts";
+import {
+  formatDecimal,
+  formatList,
+  formatPercent,
+  formatSigned,
+  hasText,
+} from "../../locale/texts";
 import { clearFlash, flash } from "./actionbar";
 import type { Commands, Scene } from "./scene";
 
@@ -17,40 +23,71 @@ interface Props {
   onClose(): void;
 }
 
-type Sourced = Pick<Hint, "sources">;
+type Worth = Readonly<Record<string, number>>;
 
-// What was only luck along the line is taken off the worth; it is no reason of the move.
-const LUCK = "luck";
-
-/** The sources that speak most for or against a move. */
-export function reasonsOf(hint: Sourced, most = 3): readonly [string, number][] {
-  return Object.entries(hint.sources)
-    .filter(([source, points]) => source !== LUCK && Math.abs(points) >= 0.05)
-    .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]))
-    .slice(0, most);
-}
-
-const round = (points: number): number => Math.round(points * 10) / 10;
+const nameOf = (t: Translate, source: string): string =>
+  hasText(t, `worth-${source}`) ? t(`worth-${source}`) : t(`score-${source}`);
 
 function reasonList(t: Translate, reasons: readonly [string, number][]): string {
   const parts = reasons.map(([source, points]) => {
     const way = points > 0 ? "more" : "less";
     const key = `reason-${source}-${way}`;
-    const why = hasText(t, key) ? t(key) : t(`reason-${way}`, { source: t(`score-${source}`) });
+    const why = hasText(t, key) ? t(key) : t(`reason-${way}`, { source: nameOf(t, source) });
     return t("hint-reason", { why, gain: formatSigned(points) });
   });
   return formatList(parts);
 }
 
-/** What speaks for a move and what against it, as a sentence. */
-export function reasonOf(t: Translate, hint: Sourced): string {
-  const reasons = reasonsOf(hint);
+/** What speaks for something and what against it, as a sentence; null where nothing does. */
+function reasonsIn(t: Translate, key: string, worth: Worth): string | null {
+  const reasons = Object.entries(worth);
   const pros = reasons.filter(([, points]) => points > 0);
   const cons = reasons.filter(([, points]) => points < 0);
+  if (!reasons.length) return null;
   const args = { for: reasonList(t, pros), against: reasonList(t, cons) };
-  if (pros.length && cons.length) return t("hint-both", args);
-  if (pros.length) return t("hint-for", args);
-  return cons.length ? t("hint-against", args) : t("hint-neutral");
+  return t(`${key}-${pros.length ? (cons.length ? "both" : "for") : "against"}`, args);
+}
+
+/** What the move itself gains, what the rest of the turn adds, what is given up for it. */
+export function sentencesOf(
+  t: Translate,
+  hint: Pick<Hint, "now" | "later" | "gives_up" | "instead">,
+  nameMove: (action: string) => string,
+): readonly string[] {
+  const more = Object.entries(hint.gives_up).map(([source, points]) =>
+    t("hint-gain", { what: nameOf(t, source), points: formatDecimal(points) }),
+  );
+  const instead = hint.instead === null ? "" : nameMove(hint.instead);
+  return [
+    reasonsIn(t, "hint", hint.now) ?? t("hint-neutral"),
+    reasonsIn(t, "hint-later", hint.later),
+    more.length > 0 && instead ? t("hint-gives-up", { instead, more: formatList(more) }) : null,
+  ].filter((sentence) => sentence !== null);
+}
+
+/** How often games played out after the move were won. */
+export function chanceText(t: Translate, hint: Pick<Hint, "chance" | "chance_error">): string {
+  const error = formatPercent(hint.chance_error);
+  return t("hint-chance", { chance: formatPercent(hint.chance), error });
+}
+
+function Reasons({ scene, hint }: { scene: Scene; hint: Hint }): VNode {
+  const { t, module } = scene;
+  return (
+    <>
+      {hint.visits > 0 && <span class="hint-worth">{chanceText(t, hint)}</span>}
+      {sentencesOf(t, hint, (action) => describe(module, t, action)).map((sentence) => (
+        <p key={sentence} class="help">
+          {sentence}
+        </p>
+      ))}
+      <p class="help">
+        {hint.visits > 0
+          ? t("hint-played", { count: hint.visits, margin: formatSigned(hint.margin) })
+          : t("hint-unplayed")}
+      </p>
+    </>
+  );
 }
 
 export function Hints({ scene, commands, store, onClose }: Props): VNode {
@@ -73,10 +110,7 @@ export function Hints({ scene, commands, store, onClose }: Props): VNode {
             <li key={move.action}>
               <div>
                 <b>{describe(module, t, move.action)}</b>
-                <span class={move.gain < 0 ? "hint-worth less" : "hint-worth"}>
-                  {t("hint-worth", { points: round(move.gain), gain: formatSigned(move.gain) })}
-                </span>
-                <p class="help">{reasonOf(t, move)}</p>
+                <Reasons scene={scene} hint={move} />
               </div>
               <Button
                 data-action={move.action}

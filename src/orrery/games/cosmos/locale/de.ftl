@@ -831,7 +831,7 @@ tutorial-end = Nicht ausgegebene Ressourcen verfallen jetzt. Als letzte Aktion n
 tutorial-finish = Das war ein ganzer Zug. Jetzt ist Bo dran; klicke auf eine kleine Galaxie, um sie groß zu sehen. Die Partie endet, wenn die Zeitkristalle oder die Ziele ausgehen. Zeige auf etwas, um darüber zu lesen, und drücke R für die Regeln. Viel Spaß!
 
 # Warum ein Zug gut oder schlecht ist; nach „Dieser Zug“.
-reason-points-more = bringt sofort Punkte
+reason-points-more = bringt Punkte
 reason-points-less = verzichtet auf Punkte
 reason-nebulae-more = bringt Nebel der Vollendung näher
 reason-nebulae-less = wirft unvollendete Nebel zurück
@@ -845,3 +845,10 @@ reason-cards-more = stärkt deine Hand und deine Kraftkarten
 reason-cards-less = verbraucht Karten
 reason-income-more = gibt dir mehr zum Legen und Einsetzen
 reason-income-less = verbraucht, was bereitlag
+worth-points = Punkte
+worth-nebulae = Nebel
+worth-life = Leben
+worth-crystals = Zeitkristalle
+worth-goals = Ziele
+worth-cards = Karten
+worth-income = Teile zum Legen

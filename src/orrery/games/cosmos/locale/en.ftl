@@ -831,7 +831,7 @@ tutorial-end = Unspent resources are lost now. As a last action you gain a nebul
 tutorial-finish = That was a whole turn. Bo is next; click a small galaxy to see it large. The game ends when the time crystals or the goals run out. Point at anything to read about it, and press R for the rules. Enjoy!
 
 # Why a move is good or bad, after "It", "the move".
-reason-points-more = scores points at once
+reason-points-more = scores points
 reason-points-less = gives up points
 reason-nebulae-more = brings nebulae closer to completion
 reason-nebulae-less = gives up progress on unfinished nebulae
@@ -845,3 +845,10 @@ reason-cards-more = strengthens your hand and power cards
 reason-cards-less = spends cards
 reason-income-more = gives you more to place and to use
 reason-income-less = uses up what was waiting
+worth-points = points
+worth-nebulae = nebulae
+worth-life = life
+worth-crystals = time crystals
+worth-goals = goals
+worth-cards = cards
+worth-income = pieces to place

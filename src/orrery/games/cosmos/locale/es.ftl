@@ -851,7 +851,7 @@ tutorial-end = Ahora se pierden los recursos sin gastar. Como última acción ob
 tutorial-finish = Ese ha sido un turno completo. Ahora va Bo; pulsa una galaxia pequeña para verla en grande. La partida termina cuando se agotan los cristales de tiempo o los objetivos. Señala cualquier cosa para leer sobre ella y pulsa R para ver las reglas. ¡A disfrutar!
 
 # Por qué una jugada es buena o mala; tras «Esta jugada».
-reason-points-more = da puntos en el acto
+reason-points-more = da puntos
 reason-points-less = renuncia a puntos
 reason-nebulae-more = acerca nebulosas a terminarse
 reason-nebulae-less = hace retroceder nebulosas sin terminar
@@ -865,3 +865,10 @@ reason-cards-more = refuerza tu mano y tus cartas de Poder
 reason-cards-less = gasta cartas
 reason-income-more = te da más para colocar y usar
 reason-income-less = consume lo que esperaba
+worth-points = puntos
+worth-nebulae = nebulosas
+worth-life = vida
+worth-crystals = cristales de tiempo
+worth-goals = objetivos
+worth-cards = cartas
+worth-income = piezas por colocar

@@ -851,7 +851,7 @@ tutorial-end = Les ressources non dépensées sont maintenant perdues. Comme der
 tutorial-finish = C’était un tour complet. C’est à Bo ; cliquez sur une petite galaxie pour la voir en grand. La partie se termine quand les cristaux temporels ou les objectifs sont épuisés. Pointez un élément pour en savoir plus, et appuyez sur R pour les règles. Bon jeu !
 
 # Pourquoi un coup est bon ou mauvais ; après « Ce coup ».
-reason-points-more = rapporte tout de suite des points
+reason-points-more = rapporte des points
 reason-points-less = renonce à des points
 reason-nebulae-more = rapproche des nébuleuses de leur formation
 reason-nebulae-less = fait perdre du terrain aux nébuleuses non formées
@@ -865,3 +865,10 @@ reason-cards-more = renforce votre main et vos cartes Pouvoir
 reason-cards-less = dépense des cartes
 reason-income-more = vous donne plus à placer et à utiliser
 reason-income-less = consomme ce qui attendait
+worth-points = points
+worth-nebulae = nébuleuses
+worth-life = vie
+worth-crystals = cristaux temporels
+worth-goals = objectifs
+worth-cards = cartes
+worth-income = éléments à placer

@@ -956,7 +956,7 @@ tutorial-end = Niewydane zasoby teraz przepadają. Ostatnią akcją bierzesz mg�
 tutorial-finish = To była cała tura. Teraz kolej na Bo; kliknij małą galaktykę, aby zobaczyć ją dużą. Gra kończy się, gdy zabraknie kryształów czasu lub celów. Wskaż dowolny element, aby o nim przeczytać, a klawiszem R otworzysz zasady. Miłej gry!
 
 # Dlaczego ruch jest dobry lub zły; po słowach „Ten ruch”.
-reason-points-more = od razu daje punkty
+reason-points-more = daje punkty
 reason-points-less = rezygnuje z punktów
 reason-nebulae-more = przybliża ukończenie mgławic
 reason-nebulae-less = cofa postęp przy nieukończonych mgławicach
@@ -970,3 +970,10 @@ reason-cards-more = wzmacnia twoje karty na ręce i karty zdolności
 reason-cards-less = zużywa karty
 reason-income-more = daje więcej do umieszczenia i wykorzystania
 reason-income-less = zużywa czekające elementy
+worth-points = punkty
+worth-nebulae = mgławice
+worth-life = życie
+worth-crystals = kryształy czasu
+worth-goals = cele
+worth-cards = karty
+worth-income = elementy do umieszczenia

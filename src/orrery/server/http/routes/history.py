@@ -15,10 +15,18 @@ from orrery.server.http.routes.common import (
     PositionParameter,
     SeatParameter,
 )
-from orrery.server.protocol.bodies import Log, Replay, ReviewProgress, ScoreHistory, TryLine
+from orrery.server.protocol.bodies import (
+    BotThoughts,
+    Log,
+    Replay,
+    ReviewProgress,
+    ScoreHistory,
+    TryLine,
+)
 from orrery.server.tables.live_table import LiveTable
 from orrery.server.tables.records import record_for
 from orrery.server.tables.replays import record_up_to, replay_line
+from orrery.server.tables.thoughts import thoughts_in
 
 _JSON_LINES: Final = "application/x-ndjson"
 
@@ -78,11 +86,19 @@ async def show_review(
     """The costly turns, the luck and the turning points of a finished game. The first
     request starts it; ask again until it is there."""
 
-    def read(live: LiveTable) -> ReviewProgress:
-        game = live.finished_game(guest, "see-review")
-        return services.reviews.progress(guest.id, table_id, game.record)
+    record = await services.tables.read(
+        table_id, lambda live: live.finished_game(guest, "see-review").record
+    )
+    return await services.reviews.progress(guest.id, table_id, record)
 
-    return await services.tables.read(table_id, read)
+
+@get("/api/tables/{table_id:str}/thoughts", responses=REFUSALS)
+async def show_thoughts(
+    guest: CurrentGuest, services: AppServices, table_id: PathText
+) -> BotThoughts:
+    """What the bots of a finished game thought when they moved: best line, margin, chance."""
+    await services.tables.read(table_id, lambda live: live.finished_game(guest, "see-replay"))
+    return BotThoughts(thoughts=thoughts_in(await services.shared.store.log(table_id)))
 
 
 @post("/api/tables/{table_id:str}/line", status_code=200, responses=REFUSALS)
@@ -104,4 +120,12 @@ async def try_line(
     return await services.tables.read(table_id, read)
 
 
-HANDLERS: Final = [show_record, show_log, show_replay, show_scores, show_review, try_line]
+HANDLERS: Final = [
+    show_record,
+    show_log,
+    show_replay,
+    show_scores,
+    show_review,
+    show_thoughts,
+    try_line,
+]
