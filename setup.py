@@ -8,27 +8,35 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCES = Path("src/orrery")
-FOLDERS = ("core", "games", "bots")
+FOLDERS = ("core", "games", "bots", "rl")
 # Modules built on msgspec structs or made for screens stay Python: they are not on the hot path.
 UNCOMPILED = {
     "__init__.py",
+    "aec.py",
     "analyst.py",
     "arena.py",
+    "arrays.py",
     "content.py",
     "errors.py",
     "events.py",
+    "gym.py",
     "levels.py",
     "lines.py",
     "luck.py",
     "matches.py",
+    "openspiel.py",
     "pauses.py",
+    "picture.py",
     "planner.py",
     "presentation.py",
     "ratings.py",
+    "returns.py",
     "review.py",
+    "spaces.py",
     "terminal.py",
     "text.py",
     "turns.py",
+    "vector.py",
     "view.py",
     "wording.py",
 }
