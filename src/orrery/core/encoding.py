@@ -13,8 +13,8 @@ from mypy_extensions import i64
 _SEAT: Final = re.compile(r"-\d+")
 _ZERO: Final = b"\0\0\0\0"
 _ONE: Final = b"\0\0\x80\x3f"
-_MOST_ZEROS: Final = 1024
-_ZEROS: Final[list[bytes]] = [_ZERO * count for count in range(_MOST_ZEROS + 1)]
+_MANY: Final = 8
+_MANY_ZEROS: Final = _ZERO * _MANY
 
 
 def _flags_of(byte: int) -> bytes:
@@ -50,15 +50,15 @@ def read_parts(package: str, lengths: Mapping[str, int]) -> tuple[int, list[Part
 
 
 def put_flag(out: BytesWriter, flag: bool) -> None:
-    out.write(_ONE if flag else _ZERO)
+    write_f32_le(out, 1.0 if flag else 0.0)
 
 
 def put_share(out: BytesWriter, value: i64, most: i64) -> None:
     """A number as a share of what is usual at most, cut off at -1 and 1."""
     if value == 0:
-        out.write(_ZERO)
+        write_f32_le(out, 0.0)
     elif value >= most:
-        out.write(_ONE)
+        write_f32_le(out, 1.0)
     else:
         write_f32_le(out, max(-1.0, float(value) / float(most)))
 
@@ -68,9 +68,9 @@ def put_place(out: BytesWriter, place: i64, places: i64) -> None:
     if place < 0 or place >= places:
         put_nothing(out, places)
         return
-    out.write(_ZEROS[place])
-    out.write(_ONE)
-    out.write(_ZEROS[places - place - 1])
+    put_nothing(out, place)
+    write_f32_le(out, 1.0)
+    put_nothing(out, places - place - 1)
 
 
 def put_set(out: BytesWriter, mask: i64, places: i64) -> None:
@@ -80,7 +80,7 @@ def put_set(out: BytesWriter, mask: i64, places: i64) -> None:
         mask >>= 8
         places -= 8
     while places > 0:
-        out.write(_ONE if mask & 1 else _ZERO)
+        write_f32_le(out, 1.0 if mask & 1 else 0.0)
         mask >>= 1
         places -= 1
 
@@ -93,7 +93,9 @@ def put_counts(out: BytesWriter, packed: i64, kinds: i64, most: i64) -> None:
 
 
 def put_nothing(out: BytesWriter, places: i64) -> None:
-    while places > _MOST_ZEROS:
-        out.write(_ZEROS[_MOST_ZEROS])
-        places -= _MOST_ZEROS
-    out.write(_ZEROS[places])
+    while places >= _MANY:
+        out.write(_MANY_ZEROS)
+        places -= _MANY
+    while places > 0:
+        write_f32_le(out, 0.0)
+        places -= 1
