@@ -28,7 +28,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
+.PHONY: help install research screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,8 @@ help: ## list the targets
 install: $(VENV)/installed ## make .venv with the compiled package and the orrery command
 
 screen: build/screen ## build the screen for the browser into the package
+
+research: install $(VENV)/research ## what learning programs need: NumPy, Gymnasium, PettingZoo, OpenSpiel
 
 play: screen install ## build everything, start the server and print its address
 	@$(BIN)/orrery serve
@@ -123,6 +125,11 @@ $(VENV)/made: requirements/build.lock requirements/runtime.lock
 $(VENV)/tools: $(VENV)/made requirements/test.lock
 	@echo "── test tools"
 	@$(BIN)/python $(PIP_LOCKED) -r requirements/test.lock
+	@touch $@
+
+$(VENV)/research: $(VENV)/made requirements/research.lock
+	@echo "── the extras for learning programs"
+	@$(BIN)/python $(PIP_LOCKED) -r requirements/research.lock
 	@touch $@
 
 # Real databases for the tests of several processes, which are skipped where these cannot be had.

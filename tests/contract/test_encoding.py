@@ -78,7 +78,7 @@ def test_every_float_is_in_a_part_and_between_minus_one_and_one(case: Case) -> N
     for _ in sample(case.game, state, case.rng(1), SHARE):
         encoded = encoding.encode(state, case.seats - 1)
         floats = struct.unpack(f"<{encoding.size}f", encoded)
-        assert -1 <= min(floats)
+        assert min(floats) >= -1
         assert max(floats) == 1
 
 

@@ -53,7 +53,9 @@ OLD = Numbering("# version 1\nplace b\nend\n# version 2\nplace a\n")
 
 
 def test_a_published_index_stays_and_a_new_verb_comes_last() -> None:
-    actions = ActionTable([Action("place a"), Action("burn"), Action("end"), Action("place b")], OLD)
+    actions = ActionTable(
+        [Action("place a"), Action("burn"), Action("end"), Action("place b")], OLD
+    )
     assert [actions[index].text for index in range(4)] == ["place b", "end", "place a", "burn"]
     assert [action.text for action in actions] == ["burn", "end", "place a", "place b"]
     assert [action.index for action in actions] == [3, 1, 2, 0]

@@ -28,7 +28,11 @@ def test_a_playthrough_can_be_played_again(game: str) -> None:
     """As OpenSpiel keeps one of each of its games."""
     name = f"python_orrery_{game}(players=2)"
     text = playthrough(name, [], alsologtostdout=False, seed=3)
-    played = [int(line.removeprefix("action: ")) for line in text.splitlines() if line.startswith("action: ")]
+    played = [
+        int(line.removeprefix("action: "))
+        for line in text.splitlines()
+        if line.startswith("action: ")
+    ]
     assert text == playthrough(name, played, alsologtostdout=False)
     assert "GameType.information = Information.IMPERFECT_INFORMATION" in text
 
@@ -58,9 +62,10 @@ def test_an_information_state_tells_what_the_player_was_shown(game: str) -> None
     assert "-1 ?" in own
     assert own != other
     observed = np.array(state.observation_tensor(0), np.float32)
-    assert observed.tobytes() == orrery.rl.openspiel.encode_state(
-        GAMES[game], state.position.state, 0
-    ).tobytes()
+    assert (
+        observed.tobytes()
+        == orrery.rl.openspiel.encode_state(GAMES[game], state.position.state, 0).tobytes()
+    )
     assert '"viewer":0' in state.observation_string(0)
 
 
@@ -75,7 +80,7 @@ def test_monte_carlo_tree_search_plays_a_game() -> None:
     game = load("exoplanets", 2)
     rng = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
-    bot = mcts.MCTSBot(game, 1.5, 6, evaluator, random_state=rng)
+    bot = mcts.MCTSBot(game, 1.5, 20, evaluator, random_state=rng)
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

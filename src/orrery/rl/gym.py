@@ -64,7 +64,7 @@ class OrreryEnv(gymnasium.Env[Any, int]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
-    def __init__(  # noqa: PLR0913 - each is named where an environment is made
+    def __init__(
         self,
         game: str = "cosmos",
         *,

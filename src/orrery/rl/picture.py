@@ -31,7 +31,9 @@ _LETTERS = {
 
 def check_render_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode={mode!r} is not known; use one of {', '.join(RENDER_MODES)}.")
+        raise ValueError(
+            f"render_mode={mode!r} is not known; use one of {', '.join(RENDER_MODES)}."
+        )
 
 
 def render(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:

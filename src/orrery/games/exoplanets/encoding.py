@@ -146,9 +146,7 @@ def _put_place_in_system(out: BytesWriter, state: ExoplanetsState, planet: i64) 
     put_place(out, NONE if system.tiled & bit == 0 else _EFFECT[system.beneath[planet]], _EFFECTS)
 
 
-def _put_life(
-    out: BytesWriter, state: ExoplanetsState, seat: i64, place: i64, planet: i64
-) -> None:
+def _put_life(out: BytesWriter, state: ExoplanetsState, seat: i64, place: i64, planet: i64) -> None:
     if place >= state.seats:
         put_nothing(out, 2)
         return
