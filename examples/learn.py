@@ -29,7 +29,8 @@ class Policy:
     def chances(self, observation: Array, legal: Array) -> Array:
         logits = self.weights[legal, :-1] @ observation + self.weights[legal, -1]
         chances: Array = np.exp((logits - logits.max()).astype(np.float64))
-        return chances / chances.sum()
+        chances /= chances.sum()
+        return chances
 
     def choose(self, observation: Array, legal: Array) -> int:
         drawn = self.random.random() < np.cumsum(self.chances(observation, legal))

@@ -6,8 +6,8 @@ from typing import Any
 from orrery.core.game import Game
 from tests.contract.cases import each_game
 
-# By game and version: how many indices there are, and the digest of their texts, one per line. A new
-# version is added here; what stands here never changes.
+# By game and version: how many indices there are, and the digest of their texts, one per line. A
+# new version is added here; what stands here never changes.
 FROZEN = {
     "cosmos": {
         1: (8901, "9ec3613dd9a50dd61d562ffd22ce13c5fcd9ebbe9a46cafc1a118b548a7f2a27"),

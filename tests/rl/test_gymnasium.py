@@ -51,7 +51,8 @@ def test_games_stepped_at_once_are_those_stepped_one_by_one(game: str, seats: in
     apart = SyncVectorEnv([one] * WIDTH, autoreset_mode=AutoresetMode.NEXT_STEP)
     assert together.observation_space == apart.observation_space
     assert together.action_space == apart.action_space
-    ours, theirs = together.reset(seed=7), apart.reset(seed=7)
+    ours: tuple[Any, ...] = together.reset(seed=7)
+    theirs: tuple[Any, ...] = apart.reset(seed=7)
     rng = np.random.default_rng(1)
     ended = 0
     for step in range(150):
@@ -74,12 +75,12 @@ def _compare(ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> None:
 
 
 def test_make_vec_makes_ours() -> None:
-    envs = gymnasium.make_vec("orrery/exoplanets-v1", num_envs=3, seats=4)
-    assert isinstance(envs.unwrapped, OrreryVectorEnv)
+    envs = gymnasium.make_vec("orrery/exoplanets-v1", num_envs=3, seats=4).unwrapped
+    assert isinstance(envs, OrreryVectorEnv)
     observations, info = envs.reset(seed=[1, 2, 3])
     assert observations in envs.observation_space
     assert (info["action_mask"].sum(1) > 0).all()
-    assert (envs.unwrapped.action_masks() == info["action_mask"]).all()
+    assert (envs.action_masks() == info["action_mask"]).all()
 
 
 def test_arrays_are_ones_own_unless_asked_otherwise() -> None:

@@ -6,10 +6,11 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
-import orrery.rl.openspiel
+import orrery.rl.openspiel  # noqa: F401 - registers the games
 from orrery.core.game import NOBODY
 from orrery.core.rng import Rng
 from orrery.games import GAMES
+from orrery.rl.arrays import encode_state
 from tests.rl.games import each_game, each_table
 
 
@@ -62,10 +63,7 @@ def test_an_information_state_tells_what_the_player_was_shown(game: str) -> None
     assert "-1 ?" in own
     assert own != other
     observed = np.array(state.observation_tensor(0), np.float32)
-    assert (
-        observed.tobytes()
-        == orrery.rl.openspiel.encode_state(GAMES[game], state.position.state, 0).tobytes()
-    )
+    assert observed.tobytes() == encode_state(GAMES[game], state.position.state, 0).tobytes()
     assert '"viewer":0' in state.observation_string(0)
 
 

@@ -41,12 +41,12 @@ def raw_env(game: str = "cosmos", **options: Any) -> "OrreryAEC":
     return OrreryAEC(game, **options)
 
 
-class OrreryAEC(AECEnv[str, Observation, int]):
+class OrreryAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `seat_0`, `seat_1` and so on. Each observes `observation`, what the seat may know,
     `action_mask`, 1 where it may act so now, and with `recall` the last entries it was shown.
     Rewards come when the game is over, by rank or by points."""
 
-    metadata: dict[str, Any] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
         "render_modes": list(RENDER_MODES),
         "name": "orrery",
         "is_parallelizable": False,
@@ -72,7 +72,7 @@ class OrreryAEC(AECEnv[str, Observation, int]):
         self.returns = returns
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}
         self.action_spaces = {
@@ -105,7 +105,7 @@ class OrreryAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.actor]
 
     def step(self, action: int | None) -> None:

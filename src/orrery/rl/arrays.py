@@ -54,8 +54,8 @@ def describe(game: Game[Any, Any]) -> str:
     """The parts of a game's encoding and what they mean, as a table in Markdown."""
     encoding = encoding_of(game)
     lines = [
-        f"Version {encoding.version}: {encoding.size:,} floats. Actions: version "
-        f"{game.actions.version}, {game.actions.size:,} indices.",
+        f"Encoding: version {encoding.version}, {encoding.size:,} floats.",
+        f"Actions: version {game.actions.version}, {game.actions.size:,} indices.",
         "",
         "| part | offset | length | meaning |",
         "|---|---:|---:|---|",

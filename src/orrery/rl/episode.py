@@ -33,7 +33,7 @@ def encoding_of(game: Game[Any, Any]) -> Encoding[Any]:
     encoding = game.encoding()
     if encoding is None:
         raise NoEncoding(
-            f"{game.id} has no encoding. A game declares one by `encoding()`; see docs/encodings.md."
+            f"{game.id} has no encoding; it declares one by `encoding()`, see docs/encodings.md."
         )
     return encoding
 

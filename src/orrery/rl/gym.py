@@ -62,7 +62,10 @@ class OrreryEnv(gymnasium.Env[Any, int]):
     reward comes when the game is over, by rank or by points; an illegal action ends it with -1.
     `seat=None` draws the learner's seat anew for each game."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
 
     def __init__(
         self,

@@ -92,7 +92,7 @@ class OrreryGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position:
-    """A position and the entries that led to it; it is copied quickly and pickled by its entries."""
+    """A position and the entries that led to it: copied quickly, pickled by its entries."""
 
     def __init__(self, game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> None:
         self.game = game

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from orrery.core.game import State
 
 RENDER_MODES = ("ansi", "human", "rgb_array")
-_PAPER = (14, 18, 33)
-_INK = (232, 230, 218)
+_PAPER = np.array([14, 18, 33], np.uint8)
+_INK = np.array([232, 230, 218], np.uint8)
 _SCALE = 2
 _MARGIN = 4
 _WIDTH, _HEIGHT = 4, 7
@@ -56,7 +56,7 @@ def draw(text: str) -> NDArray[np.uint8]:
             top, left = row * _HEIGHT, column * _WIDTH
             dots[top : top + 5, left : left + 3] = _dots_of(letter)
     dots = np.pad(dots, _MARGIN).repeat(_SCALE, 0).repeat(_SCALE, 1)
-    return np.where(dots[..., None], np.uint8(_INK), np.uint8(_PAPER))
+    return np.where(dots[..., None], _INK, _PAPER)
 
 
 def _dots_of(letter: str) -> Any:

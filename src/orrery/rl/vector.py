@@ -25,11 +25,14 @@ _BEGIN_ANEW = -1
 
 
 class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
-    """As so many of `OrreryEnv`, game by game the same. A game that is over begins anew with the next
-    step, whatever the action. With `copy=False` observations and masks are the same arrays each
-    time, written anew, which saves copying them."""
+    """As so many of `OrreryEnv`, without `recall`. A game that is over begins anew with the
+    next step, whatever the action. With `copy=False` observations and masks are the same arrays
+    each time, written anew, which saves copying them."""
 
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
 
     def __init__(  # noqa: PLR0913 - each is named where environments are made
         self,
@@ -60,8 +63,8 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         self._over = np.ones(num_envs, np.bool_)
         self._observations = np.zeros((num_envs, *self.single_observation_space.shape), np.float32)
         self._masks = np.zeros((num_envs, self.game.actions.size), np.int8)
-        self._observation_bytes = memoryview(self._observations).cast("B")
-        self._mask_bytes = memoryview(self._masks).cast("B")
+        self._observation_bytes = self._observations.data.cast("B")
+        self._mask_bytes = self._masks.data.cast("B")
 
     def reset(
         self,
@@ -69,7 +72,7 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[Floats, dict[str, Any]]:
-        """Begin all games. A seed gives each game its own: the seed, the seed plus one, and so on."""
+        """Begin all games. A seed gives each its own: the seed, the seed plus one, and so on."""
         seeds = self._seeds(seed)
         if seed is not None or not self._randoms:
             self._randoms = [seeding.np_random(own)[0] for own in seeds]
@@ -96,13 +99,13 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         """One action for every game."""
         begin = np.flatnonzero(self._over)
         chosen: list[int] = np.asarray(actions).tolist()
-        for row in begin:
+        for row in begin.tolist():
             chosen[row] = _BEGIN_ANEW
             self._begin(row)
         ended = step_all(self.episodes, chosen, self._observation_bytes, self._mask_bytes)
         self._over = np.array(ended) != GOING_ON
         rewards = np.zeros(self.num_envs)
-        for row in np.flatnonzero(self._over):
+        for row in np.flatnonzero(self._over).tolist():
             is_illegal = ended[row] == ILLEGAL
             rewards[row] = (
                 ILLEGAL_REWARD if is_illegal else learner_return(self.episodes[row], self.returns)
