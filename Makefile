@@ -197,4 +197,6 @@ $(BENCH_VENV)/tools: requirements/bench.txt requirements/constraints.txt
 	@for peer in $$(grep -v '^#' requirements/bench.txt); do \
 		$(BENCH_VENV)/bin/python $(PIP_INSTALL) -c requirements/constraints.txt $$peer || echo "   $$peer could not be installed"; \
 	done
+# It asks for an older Gymnasium and runs with this one.
+	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --no-deps -c requirements/constraints.txt catanatron_gym || echo "   catanatron_gym could not be installed"
 	@touch $@

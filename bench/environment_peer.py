@@ -14,7 +14,7 @@ from bench.worker import serve
 
 PETTINGZOO = ("texas_holdem_no_limit_v6", "leduc_holdem_v4", "connect_four_v3")
 OPENSPIEL = ("hanabi(players=4)", "skat", "python_team_dominoes")
-CATANATRON = "catanatron.gym.envs.catanatron_env"
+CATANATRON = "catanatron_gym.envs.catanatron_env"
 Measure = Callable[[float, int], dict[str, Any]]
 
 
@@ -30,7 +30,7 @@ def measures() -> dict[str, Measure]:
             found[f"OpenSpiel: {version('open_spiel')}, {name}"] = _openspiel(name)
     module = _module(CATANATRON)
     if module is not None:
-        found[f"Gymnasium: Catanatron {version('catanatron')}"] = _catanatron(module)
+        found[f"Gymnasium: Catanatron {version('catanatron_gym')}"] = _catanatron(module)
     return found
 
 
