@@ -28,7 +28,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
+.PHONY: help install research screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,8 @@ help: ## list the targets
 install: $(VENV)/installed ## make .venv with the compiled package and the orrery command
 
 screen: build/screen ## build the screen for the browser into the package
+
+research: install $(VENV)/research ## what learning programs need: NumPy, Gymnasium, PettingZoo, OpenSpiel
 
 play: screen install ## build everything, start the server and print its address
 	@$(BIN)/orrery serve
@@ -80,9 +82,10 @@ test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,0
 	@echo "── other games in the browser"
 	@ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
 
-bench: screen install $(BENCH_VENV)/tools ## measure the engine, its peers and the server (BENCH=--quick)
+bench: screen install $(VENV)/research $(BENCH_VENV)/tools ## measure the engine, the environments, their peers and the server (BENCH=--quick)
 	@cd ui && npm run --silent size
 	@$(BIN)/python -m bench.run --peers $(BENCH_VENV)/bin/python $(BENCH)
+	@$(BIN)/python -m bench.environments --peers $(BENCH_VENV)/bin/python $(filter --quick,$(BENCH))
 	@$(BIN)/python -m bench.load $(filter --quick,$(BENCH))
 
 bench-load: install ## measure the server: 1,000 sockets beside a bare echo (BENCH=--quick)
@@ -123,6 +126,11 @@ $(VENV)/made: requirements/build.lock requirements/runtime.lock
 $(VENV)/tools: $(VENV)/made requirements/test.lock
 	@echo "── test tools"
 	@$(BIN)/python $(PIP_LOCKED) -r requirements/test.lock
+	@touch $@
+
+$(VENV)/research: $(VENV)/made requirements/research.lock
+	@echo "── the extras for learning programs"
+	@$(BIN)/python $(PIP_LOCKED) -r requirements/research.lock
 	@touch $@
 
 # Real databases for the tests of several processes, which are skipped where these cannot be had.
@@ -196,4 +204,6 @@ $(BENCH_VENV)/tools: requirements/bench.txt requirements/constraints.txt
 	@for peer in $$(grep -v '^#' requirements/bench.txt); do \
 		$(BENCH_VENV)/bin/python $(PIP_INSTALL) -c requirements/constraints.txt $$peer || echo "   $$peer could not be installed"; \
 	done
+# It asks for an older Gymnasium and runs with this one.
+	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --no-deps -c requirements/constraints.txt catanatron_gym || echo "   catanatron_gym could not be installed"
 	@touch $@

@@ -1,7 +1,7 @@
 """Writes requirements/*.lock: everything that one list installs, direct and indirect, in the exact
 versions of constraints.txt, with the hashes of every file the package index has of each.
 
-    python requirements/lock.py [build] [runtime] [ray] [test]
+    python requirements/lock.py [build] [runtime] [research] [ray] [test]
 
 The versions are resolved for the Python that runs this; the hashes are of all files of a version,
 so that any platform finds its own. It speaks to the index that pip is configured for."""
@@ -29,10 +29,16 @@ def requirements() -> dict[str, list[str]]:
     """What each lock is made from."""
     project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))["project"]
     runtime: list[str] = project["dependencies"]
-    ray: list[str] = project["optional-dependencies"]["ray"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    research = [line for name in ("rl", "openspiel", "train") for line in extras[name]]
     build = _lines("build")
-    test = build + runtime + _lines("test")
-    return {"build": build, "runtime": runtime, "ray": runtime + ray, "test": test}
+    return {
+        "build": build,
+        "runtime": runtime,
+        "research": research,
+        "ray": runtime + extras["ray"],
+        "test": build + runtime + research + _lines("test"),
+    }
 
 
 def _lines(name: str) -> list[str]:
@@ -94,7 +100,7 @@ def _version_in(filename: str, version: str) -> bool:
 
 
 def write(name: str, versions: dict[str, str], index: Index) -> None:
-    source = "pyproject.toml" if name in ("runtime", "ray") else f"{name}.txt"
+    source = "pyproject.toml" if name in ("runtime", "research", "ray") else f"{name}.txt"
     lines = [HEADER.format(source=source)]
     for package, version in sorted(versions.items(), key=lambda item: item[0].lower()):
         hashes = index.hashes(package, version)
@@ -112,5 +118,6 @@ if __name__ == "__main__":
     for set_name, wanted_names in requirements().items():
         if sys.argv[1:] and set_name not in sys.argv[1:]:
             continue
-        others = {} if set_name == "build" else {name: pinned()[name] for name in OTHERS}
+        has_others = set_name in ("runtime", "test")
+        others = {name: pinned()[name] for name in OTHERS} if has_others else {}
         write(set_name, resolve(wanted_names) | others, known)

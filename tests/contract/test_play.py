@@ -105,7 +105,6 @@ def test_a_copy_is_complete_and_independent(case: Case) -> None:
 def test_text_and_index_name_exactly_one_action(game: Game[Any, Any]) -> None:
     texts = [action.text for action in game.actions]
     assert texts == sorted(set(texts))
-    for index, action in enumerate(game.actions):
-        assert action.index == index
-        assert game.actions[index] is action
+    for action in game.actions:
+        assert game.actions[action.index] is action
         assert game.actions.parse(action.text) is action

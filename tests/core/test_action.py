@@ -2,7 +2,7 @@
 
 import pytest
 
-from orrery.core.action import LONGEST_TEXT, Action, ActionTable, texts_of
+from orrery.core.action import LONGEST_TEXT, Action, ActionTable, Numbering, texts_of
 from orrery.core.errors import MalformedAction, UnknownAction
 
 
@@ -47,3 +47,25 @@ def test_anything_else_is_malformed_and_told_in_few_words(text: str) -> None:
 def test_two_actions_cannot_share_a_text() -> None:
     with pytest.raises(ValueError, match="share a text"):
         ActionTable([Action("end"), Action("end")])
+
+
+OLD = Numbering("# version 1\nplace b\nend\n# version 2\nplace a\n")
+
+
+def test_a_published_index_stays_and_a_new_verb_comes_last() -> None:
+    actions = ActionTable(
+        [Action("place a"), Action("burn"), Action("end"), Action("place b")], OLD
+    )
+    assert [actions[index].text for index in range(4)] == ["place b", "end", "place a", "burn"]
+    assert [action.text for action in actions] == ["burn", "end", "place a", "place b"]
+    assert [action.index for action in actions] == [3, 1, 2, 0]
+    assert (actions.version, actions.size, len(actions)) == (2, 4, 4)
+    assert actions.unpublished == ["burn"]
+
+
+def test_an_index_whose_action_is_gone_is_left_empty() -> None:
+    actions = ActionTable([Action("place a"), Action("place b")], OLD)
+    assert (len(actions), actions.size) == (2, 3)
+    assert actions[2].text == "place a"
+    with pytest.raises(IndexError):
+        actions[1]

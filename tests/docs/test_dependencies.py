@@ -11,10 +11,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-DEPENDENCIES = [
-    *PROJECT["project"]["dependencies"],
-    *(line for lines in PROJECT["project"]["optional-dependencies"].values() for line in lines),
-]
 REASONS = (ROOT / "docs" / "decisions" / "dependencies.md").read_text()
 
 
@@ -22,10 +18,17 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def declared() -> list[str]:
+    """What the program needs, and what its extras do."""
+    project = PROJECT["project"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    return [*project["dependencies"], *(line for lines in extras.values() for line in lines)]
+
+
 def required() -> list[str]:
     files = [ROOT / "requirements" / f"{name}.txt" for name in ("build", "test", "bench")]
     lines = [line for file in files for line in file.read_text().splitlines()]
-    lines += DEPENDENCIES + PROJECT["build-system"]["requires"]
+    lines += declared() + PROJECT["build-system"]["requires"]
     names = [re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith("#")]
     return sorted({plain(found.group()) for found in names if found})
 
@@ -42,13 +45,11 @@ def imported() -> set[str]:
 
 @pytest.mark.parametrize("package", sorted(imported()))
 def test_what_is_imported_is_a_declared_dependency(package: str) -> None:
-    declared = {
-        plain(found.group())
-        for line in DEPENDENCIES
-        if (found := re.match(r"[A-Za-z0-9._-]+", line))
+    names = {
+        plain(found.group()) for line in declared() if (found := re.match(r"[A-Za-z0-9._-]+", line))
     }
     providers = {plain(name) for name in packages_distributions().get(package, [package])}
-    assert providers & declared
+    assert providers & names
 
 
 def pinned() -> list[str]:

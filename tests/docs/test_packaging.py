@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("build", "runtime", "ray", "test")
+LOCKS = ("build", "runtime", "research", "ray", "test")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -53,7 +53,7 @@ def test_the_lock_of_the_program_holds_its_dependencies() -> None:
 
 def test_every_documented_way_to_install_is_locked() -> None:
     places = ["Makefile", "deploy/Containerfile", "deploy/README.md", "README.md"]
-    places += ["CONTRIBUTING.md", "docs/operating.md"]
+    places += ["CONTRIBUTING.md", "docs/operating.md", "docs/research.md"]
     for place in places:
         text = (ROOT / place).read_text("utf-8").replace("\\\n", " ")
         for line in re.findall(r"^.*pip install.*$", text, flags=re.MULTILINE):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,17 +26,42 @@ class Action:
         return f"<{self.text}>"
 
 
-class ActionTable:
-    """Every action of a game; the index is the rank of the text by code point."""
+class Numbering:
+    """Texts in the order of their indices, as a game has published them: `version` rises with each
+    addition, and an addition comes after all that was there."""
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    def __init__(self, text: str = "") -> None:
+        lines = text.splitlines()
+        self.texts = [line for line in lines if not line.startswith("#")]
+        self.version = max(1, len(lines) - len(self.texts))
+
+
+def read_numbering(package: str) -> Numbering:
+    """The numbering in `actions.txt` beside a game: a line `# version N` before what it added."""
+    return Numbering((files(package) / "actions.txt").read_text("utf-8"))
+
+
+class ActionTable:
+    """Every action of a game, in the order of their texts. An index once published stays with its
+    text; what has none yet follows, in the order of the texts."""
+
+    def __init__(self, actions: Iterable[Action], numbering: Numbering | None = None) -> None:
         self._actions = sorted(actions, key=_text_of)
-        self._by_text: dict[str, Action] = {}
-        for index, action in enumerate(self._actions):
-            action.index = index
-            self._by_text[action.text] = action
+        self._by_text: dict[str, Action] = {action.text: action for action in self._actions}
         if len(self._by_text) != len(self._actions):
             raise ValueError("two actions share a text")
+        numbering = numbering or Numbering()
+        self.version = numbering.version
+        published = set(numbering.texts)
+        self.unpublished = [a.text for a in self._actions if a.text not in published]
+        self._by_index: list[Action | None] = []
+        for index, text in enumerate([*numbering.texts, *self.unpublished]):
+            action = self._by_text.get(text)
+            self._by_index.append(action)
+            if action is not None:
+                action.index = index
+        self.size = len(self._by_index)
+        """How many indices there are: a changed content may leave some without an action."""
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -44,7 +70,10 @@ class ActionTable:
         return iter(self._actions)
 
     def __getitem__(self, index: int) -> Action:
-        return self._actions[index]
+        action = self._by_index[index]
+        if action is None:
+            raise IndexError(index)
+        return action
 
     def parse(self, text: str) -> Action:
         """Find the action with exactly this text."""

@@ -5,10 +5,12 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from orrery.core.action import Action, ActionTable, texts_of
 from orrery.core.components import ComponentKind
+from orrery.core.encoding import Part
 from orrery.core.errors import (
     BadOptionValue,
     BadSeats,
@@ -78,6 +80,27 @@ class Evaluator(Generic[S]):
     def appraise(self, state: S, seat: i64) -> dict[str, float]:
         """What a position is worth, by source."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding(Generic[S]):
+    """Writes what one seat may know of a position as 32-bit floats from -1 to 1, for programs that
+    learn. A version names the parts and their meaning for good; a change makes another one."""
+
+    def __init__(self, version: int, parts: Sequence[Part]) -> None:
+        self.version = version
+        self.parts = tuple(parts)
+        self.size = sum(part.length for part in parts)
+
+    def write(self, state: S, seat: i64, out: BytesWriter) -> None:
+        """Add the floats, little-endian."""
+        raise NotImplementedError
+
+    def encode(self, state: S, seat: i64) -> bytes:
+        """The floats of a position as bytes."""
+        out = BytesWriter()
+        self.write(state, seat, out)
+        return out.getvalue()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,6 +209,11 @@ class Game(Generic[S, V]):
         """One of the outcomes of chance, each as likely as its weight."""
         return draw_outcome(self.chance_outcomes(state), rng)
 
+    def mark_legal(self, state: S, out: BytesWriter, mark: u8) -> None:
+        """Set the byte at the index of every legal action of the seat to act."""
+        for action in self.legal_actions(state):
+            out[action.index] = mark
+
     def redeal(self, state: S, viewer: i64, rng: Rng) -> S:
         """Another position that looks exactly like this to a viewer, hidden parts dealt anew."""
         return self.determinize(self.view(state, viewer), rng)
@@ -265,6 +293,10 @@ class Game(Generic[S, V]):
     def presentation(self) -> Presentation[V, Any]:
         """The texts, wording and drawing of the game, as far as it has them."""
         return Presentation()
+
+    def encoding(self) -> Encoding[S] | None:
+        """What writes positions of this game for programs that learn, if there is one."""
+        return None
 
     def weights(self) -> dict[str, dict[str, float]]:
         """Sets of weights for the evaluator, by name; empty where the game has no evaluator."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from orrery.core.action import Action
 from orrery.core.bits import first_of, nth_of, size_of
@@ -83,6 +84,15 @@ class Offer:
                 found.append(table[first + first_of(mask)])
                 mask &= mask - 1
         return found
+
+    def mark(self, indices: vec[i64], out: BytesWriter, mark: u8) -> None:
+        """Set the byte at the index of each of them; `indices` are those of the table."""
+        for run in range(self._runs):
+            first = self._firsts[run]
+            mask = self._masks[run]
+            while mask != 0:
+                out[indices[first + first_of(mask)]] = mark
+                mask &= mask - 1
 
     def _make_room(self) -> None:
         room = 2 * len(self._firsts)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.core.action import Action, ActionTable
+from orrery.core.action import Action, ActionTable, read_numbering
 from orrery.core.offer import Layout
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos.board import (
@@ -125,4 +125,8 @@ def _payable(action: a.UsePower) -> bool:
 
 
 ACTION: Final = vec[Action](_LAYOUT.actions)
-ACTIONS: Final = ActionTable(action for action in _LAYOUT.actions if _possible(action))
+ACTIONS: Final = ActionTable(
+    (action for action in _LAYOUT.actions if _possible(action)),
+    read_numbering("orrery.games.cosmos"),
+)
+INDEX: Final = vec[i64]([action.index for action in _LAYOUT.actions])

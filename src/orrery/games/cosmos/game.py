@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from orrery.core.action import Action
 from orrery.core.components import ComponentKind
@@ -15,13 +16,14 @@ from orrery.core.rng import Rng
 from orrery.core.weights import read_weights
 from orrery.games.cosmos import actions as a
 from orrery.games.cosmos import components, determinize, evaluate, facts, inventory, views
-from orrery.games.cosmos.action_table import ACTION, ACTIONS
+from orrery.games.cosmos.action_table import ACTION, ACTIONS, INDEX
 from orrery.games.cosmos.board import BORDER_LIFE
 from orrery.games.cosmos.cards import EDITION_IDS
 from orrery.games.cosmos.choices import choices_in, offer_in
 from orrery.games.cosmos.content import load
 from orrery.games.cosmos.craft import perform_craft, perform_last_space
 from orrery.games.cosmos.draws import draw_in, outcomes_in, perform_draw
+from orrery.games.cosmos.encoding import ENCODING, CosmosEncoding
 from orrery.games.cosmos.endphase import perform_discard
 from orrery.games.cosmos.energy import perform_card, perform_shift
 from orrery.games.cosmos.events import CosmosEvent
@@ -81,6 +83,9 @@ class Cosmos(Game[CosmosState, CosmosView]):
 
     def action_at(self, state: CosmosState, number: i64) -> Action:
         return ACTION[offer_in(state).at(number)]
+
+    def mark_legal(self, state: CosmosState, out: BytesWriter, mark: u8) -> None:
+        offer_in(state).mark(INDEX, out, mark)
 
     def draws(self, state: CosmosState) -> list[Outcome]:
         return outcomes_in(state)
@@ -146,6 +151,9 @@ class Cosmos(Game[CosmosState, CosmosView]):
     def standings(self, state: CosmosState) -> list[tuple[int, ...]]:
         """Rule 1.6: points, then energy cards in hand."""
         return [(galaxy.points(), galaxy.hand_size()) for galaxy in state.galaxies]
+
+    def encoding(self) -> CosmosEncoding:
+        return ENCODING
 
     def weights(self) -> dict[str, dict[str, float]]:
         return read_weights("orrery.games.cosmos")

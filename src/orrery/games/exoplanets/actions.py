@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.core.action import Action, ActionTable
+from orrery.core.action import Action, ActionTable, read_numbering
 from orrery.core.offer import Layout
 from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.planets import (
@@ -232,4 +232,8 @@ def _is_possible(action: Action) -> bool:
 
 
 ACTION: Final = vec[Action](_LAYOUT.actions)
-ACTIONS: Final = ActionTable(action for action in _LAYOUT.actions if _is_possible(action))
+ACTIONS: Final = ActionTable(
+    (action for action in _LAYOUT.actions if _is_possible(action)),
+    read_numbering("orrery.games.exoplanets"),
+)
+INDEX: Final = vec[i64]([action.index for action in _LAYOUT.actions])

@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Any, Final, cast
 
 import msgspec
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from orrery.core.action import Action
 from orrery.core.components import ComponentKind
@@ -17,6 +18,7 @@ from orrery.games.exoplanets import components, evaluate, scoring
 from orrery.games.exoplanets.actions import (
     ACTION,
     ACTIONS,
+    INDEX,
     BuildPlanet,
     ClaimGoal,
     CreateLife,
@@ -53,6 +55,7 @@ from orrery.games.exoplanets.effects import (
     play_tile,
     swap_resources,
 )
+from orrery.games.exoplanets.encoding import ENCODING, ExoplanetsEncoding
 from orrery.games.exoplanets.events import ExoplanetsEvent
 from orrery.games.exoplanets.facts import facts_for
 from orrery.games.exoplanets.goals import claim_goal
@@ -132,6 +135,9 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
     def action_at(self, state: ExoplanetsState, number: i64) -> Action:
         return ACTION[offer_in(state).at(number)]
 
+    def mark_legal(self, state: ExoplanetsState, out: BytesWriter, mark: u8) -> None:
+        offer_in(state).mark(INDEX, out, mark)
+
     def draws(self, state: ExoplanetsState) -> list[Outcome]:
         return outcomes_in(state)
 
@@ -180,6 +186,9 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
 
     def standings(self, state: ExoplanetsState) -> list[tuple[int, ...]]:
         return [scoring.standing(state, seat) for seat in range(state.seats)]
+
+    def encoding(self) -> ExoplanetsEncoding:
+        return ENCODING
 
     def weights(self) -> dict[str, dict[str, float]]:
         return read_weights("orrery.games.exoplanets")

@@ -92,6 +92,16 @@ class Stack:
     def key(self, key: i64) -> i64:
         return mix(mix(mix(key, self.size), self._near), self._far)
 
+    def height_of(self, planet: i64) -> i64:
+        """The place of a planet counted from the bottom, which is 1; 0 where it is not here."""
+        near, far = self._near, self._far
+        for height in range(self.size, 0, -1):
+            if near & _ITEM == planet:
+                return height
+            near = (near >> _ITEM_BITS) | ((far & _ITEM) << _TOP_SHIFT)
+            far >>= _ITEM_BITS
+        return 0
+
     def planets(self) -> list[int]:
         """From the bottom to the top."""
         rest = self.copy()

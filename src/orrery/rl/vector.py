@@ -1,0 +1,126 @@
+"""Many games of one learner stepped in one call.
+
+envs = OrreryVectorEnv(64, "cosmos", seats=3, opponents="greedy")
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from orrery.games import game_named
+from orrery.rl.arrays import Flags, Floats
+from orrery.rl.episode import GOING_ON, ILLEGAL, SoloEpisode, step_all
+from orrery.rl.gym import ILLEGAL_REWARD, Opponents, learner_return
+from orrery.rl.returns import Returns, check_returns
+from orrery.rl.spaces import box_of
+
+Array = NDArray[Any]
+_BEGIN_ANEW = -1
+
+
+class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
+    """As so many of `OrreryEnv`, without `recall`. A game that is over begins anew with the
+    next step, whatever the action. With `copy=False` observations and masks are the same arrays
+    each time, written anew, which saves copying them."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(  # noqa: PLR0913 - each is named where environments are made
+        self,
+        num_envs: int = 8,
+        game: str = "cosmos",
+        *,
+        seats: int = 2,
+        options: Mapping[str, str] | None = None,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = 0,
+        returns: Returns = "rank",
+        copy: bool = True,
+        render_mode: None = None,
+    ) -> None:
+        check_returns(returns)
+        self.num_envs = num_envs
+        self.game = game_named(game)
+        self.returns = returns
+        self.render_mode = render_mode
+        self.episodes = [SoloEpisode(self.game, seats, options) for _ in range(num_envs)]
+        self.opponents = Opponents(self.game, seats, opponents, seat)
+        self.single_observation_space: Box = box_of(self.game)
+        self.single_action_space: Any = Discrete(self.game.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._copy = copy
+        self._randoms: list[np.random.Generator] = []
+        self._over = np.ones(num_envs, np.bool_)
+        self._observations = np.zeros((num_envs, *self.single_observation_space.shape), np.float32)
+        self._masks = np.zeros((num_envs, self.game.actions.size), np.int8)
+        self._observation_bytes = self._observations.data.cast("B")
+        self._mask_bytes = self._masks.data.cast("B")
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[Floats, dict[str, Any]]:
+        """Begin all games. A seed gives each its own: the seed, the seed plus one, and so on."""
+        seeds = self._seeds(seed)
+        if seed is not None or not self._randoms:
+            self._randoms = [seeding.np_random(own)[0] for own in seeds]
+        for row in range(self.num_envs):
+            self._begin(row)
+        return self._answer()
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int):
+            return [seed + row for row in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{self.num_envs} games need as many seeds; {len(seed)} are given.")
+        return seed
+
+    def _begin(self, row: int) -> None:
+        episode = self.episodes[row]
+        self.opponents.begin(episode, self._randoms[row])
+        episode.write_into(self._observation_bytes, self._mask_bytes, row)
+        self._over[row] = False
+
+    def step(self, actions: Array) -> tuple[Floats, Array, Array, Array, dict[str, Any]]:
+        """One action for every game."""
+        begin = np.flatnonzero(self._over)
+        chosen: list[int] = np.asarray(actions).tolist()
+        for row in begin.tolist():
+            chosen[row] = _BEGIN_ANEW
+            self._begin(row)
+        ended = step_all(self.episodes, chosen, self._observation_bytes, self._mask_bytes)
+        self._over = np.array(ended) != GOING_ON
+        rewards = np.zeros(self.num_envs)
+        for row in np.flatnonzero(self._over).tolist():
+            is_illegal = ended[row] == ILLEGAL
+            rewards[row] = (
+                ILLEGAL_REWARD if is_illegal else learner_return(self.episodes[row], self.returns)
+            )
+        observations, info = self._answer()
+        return observations, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _answer(self) -> tuple[Floats, dict[str, Any]]:
+        observations, masks = self._observations, self._masks
+        if self._copy:
+            observations, masks = observations.copy(), masks.copy()
+        # Gymnasium marks with an underscore whose figures these are: everybody's.
+        return observations, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal in each game, as sb3-contrib asks for it."""
+        masks: Flags = self._masks.copy()
+        return masks.view(np.bool_)

@@ -1,0 +1,69 @@
+"""Encodings as arrays, and the page that describes them."""
+
+import numpy as np
+import pytest
+
+from docs.make_encodings import PAGE, page
+from docs.number_actions import addition
+from orrery.core.action import Numbering
+from orrery.core.game import SPECTATOR
+from orrery.core.playout import playout
+from orrery.core.rng import Rng
+from orrery.games import GAMES
+from orrery.rl.arrays import describe, encode, encode_state, split
+from orrery.rl.episode import NoEncoding, encoding_of
+from tests.rl.games import each_game
+from tests.toy.toy import TOY
+
+
+@each_game
+def test_a_view_and_its_position_give_equal_arrays(game: str) -> None:
+    rules = GAMES[game]
+    state = rules.new(3)
+    playout(rules, state, Rng("arrays"))
+    for seat in range(3):
+        encoded = encode(rules, rules.view(state, seat))
+        assert encoded.dtype == np.float32
+        assert encoded.shape == (encoding_of(rules).size,)
+        assert encoded.tobytes() == encode_state(rules, state, seat).tobytes()
+
+
+@each_game
+def test_the_parts_of_an_encoding_by_name(game: str) -> None:
+    rules = GAMES[game]
+    encoded = encode_state(rules, rules.new(2), 0)
+    parts = split(rules, encoded)
+    assert sum(part.size for part in parts.values()) == encoded.size
+    assert parts["pending"].sum() == 1
+    assert np.shares_memory(parts["pending"], encoded)
+
+
+@each_game
+def test_a_spectator_has_no_encoding(game: str) -> None:
+    rules = GAMES[game]
+    with pytest.raises(ValueError, match="spectator"):
+        encode(rules, rules.view(rules.new(2), SPECTATOR))
+
+
+def test_a_game_without_an_encoding_says_so() -> None:
+    with pytest.raises(NoEncoding, match="encoding"):
+        encoding_of(TOY)
+
+
+def test_the_page_says_what_the_games_say() -> None:
+    """`python -m docs.make_encodings` writes it anew."""
+    assert PAGE.read_text("utf-8") == page()
+
+
+@each_game
+def test_every_part_is_described(game: str) -> None:
+    text = describe(GAMES[game])
+    for part in encoding_of(GAMES[game]).parts:
+        assert f"| `{part.name}` | {part.offset} | {part.length} | " in text
+
+
+def test_new_actions_are_published_under_a_new_version() -> None:
+    before = "# version 1\nend\n"
+    after = Numbering(before + addition(2, ["burn", "dig"]))
+    assert after.texts == ["end", "burn", "dig"]
+    assert after.version == 2

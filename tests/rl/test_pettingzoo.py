@@ -1,0 +1,102 @@
+"""PettingZoo's own tests pass, and what they do not look at is so too."""
+
+import re
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from orrery.core.errors import BadSeats, IllegalAction, UnknownGame
+from orrery.rl import aec
+from tests.rl.games import each_game, each_table
+
+# PettingZoo expects observations with a mask of its own environments, by name, and warns of others.
+MASKED = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+)
+
+
+def play(env: aec.OrreryAEC, seed: int) -> dict[str, float]:
+    """A random game; what each agent got for it."""
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        got[agent] += reward
+        is_over = terminated or truncated
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if is_over else int(rng.choice(legal)))
+    return got
+
+
+@MASKED
+@each_table
+def test_api_test(game: str, seats: int) -> None:
+    api_test(aec.env(game, seats=seats), num_cycles=400)
+
+
+@MASKED
+@each_game
+def test_api_test_with_recall(game: str) -> None:
+    api_test(aec.env(game, seats=2, recall=8, returns="points"), num_cycles=200)
+
+
+@each_table
+def test_seed_test(game: str, seats: int) -> None:
+    seed_test(lambda: aec.env(game, seats=seats), num_cycles=50)
+
+
+@each_game
+def test_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: aec.env(game, render_mode=render_mode))
+    assert "seat 0" in capsys.readouterr().out
+
+
+@each_table
+def test_a_game_ends_with_the_returns(game: str, seats: int) -> None:
+    got = play(aec.raw_env(game, seats=seats), 3)
+    assert sum(got.values()) == pytest.approx(0)
+    assert max(got.values()) > 0
+    points = play(aec.raw_env(game, seats=seats, returns="points"), 3)
+    assert max(points, key=points.__getitem__) == max(got, key=got.__getitem__)
+
+
+def test_options_and_later_games_follow_from_the_seed() -> None:
+    def observed() -> list[bytes]:
+        env = aec.raw_env("cosmos", options={"edition": "fr"})
+        found = []
+        for seed in (1, None, None):
+            env.reset(seed=seed)
+            found.append(env.observe(env.agent_selection)["observation"].tobytes())
+        return found
+
+    first = observed()
+    assert first == observed()
+    assert len(set(first)) == 3
+
+
+def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
+    raw = aec.raw_env("exoplanets")
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        raw.step(illegal)
+    with pytest.raises(ValueError, match="is to act"):
+        raw.step(None)
+    env = aec.env("exoplanets")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(illegal)
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+
+
+def test_what_is_not_known_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        aec.env("chess")
+    with pytest.raises(BadSeats):
+        aec.env("cosmos", seats=7)
+    with pytest.raises(ValueError, match=re.escape("ansi, human, rgb_array")):
+        aec.env("cosmos", render_mode="film")
