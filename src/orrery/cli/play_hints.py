@@ -11,14 +11,14 @@ from orrery.cli.text import Texts
 def hint_sentences(texts: Texts, hint: Hint) -> list[str]:
     """What speaks for a move, in order: now, later, what it gives up, the games played out."""
     return [
-        _reasons(texts, "hint", hint.now) or texts.format("hint-neutral"),
+        _reasons(texts, "", hint.now) or texts.format("hint-neutral"),
         *_sentences_about_the_rest(texts, hint),
         _played(texts, hint),
     ]
 
 
 def _sentences_about_the_rest(texts: Texts, hint: Hint) -> Iterator[str]:
-    later = _reasons(texts, "hint-later", hint.later)
+    later = _reasons(texts, "later-", hint.later)
     if later:
         yield later
     if hint.instead is not None and hint.gives_up:
@@ -30,7 +30,7 @@ def _sentences_about_the_rest(texts: Texts, hint: Hint) -> Iterator[str]:
         yield texts.format("hint-gives-up", instead=instead, more=format_list(texts, more))
 
 
-def _reasons(texts: Texts, key: str, worth: Mapping[str, float]) -> str:
+def _reasons(texts: Texts, when: str, worth: Mapping[str, float]) -> str:
     """What speaks for it and against it; empty where there is nothing to say."""
     pros = [_reason(texts, source, gain) for source, gain in worth.items() if gain > 0]
     cons = [_reason(texts, source, gain) for source, gain in worth.items() if gain < 0]
@@ -38,7 +38,7 @@ def _reasons(texts: Texts, key: str, worth: Mapping[str, float]) -> str:
         return ""
     way = "both" if pros and cons else "for" if pros else "against"
     given = {"for": format_list(texts, pros), "against": format_list(texts, cons)}
-    return texts.format(f"{key}-{way}", **given)
+    return texts.format(f"hint-{when}{way}", **given)
 
 
 def _reason(texts: Texts, source: str, gain: float) -> str:

@@ -39,13 +39,14 @@ function reasonList(t: Translate, reasons: readonly [string, number][]): string 
 }
 
 /** What speaks for something and what against it, as a sentence; null where nothing does. */
-function reasonsIn(t: Translate, key: string, worth: Worth): string | null {
+function reasonsIn(t: Translate, when: "" | "later-", worth: Worth): string | null {
   const reasons = Object.entries(worth);
   const pros = reasons.filter(([, points]) => points > 0);
   const cons = reasons.filter(([, points]) => points < 0);
   if (!reasons.length) return null;
   const args = { for: reasonList(t, pros), against: reasonList(t, cons) };
-  return t(`${key}-${pros.length ? (cons.length ? "both" : "for") : "against"}`, args);
+  const way = pros.length ? (cons.length ? "both" : "for") : "against";
+  return t(`hint-${when}${way}`, args);
 }
 
 /** What the move itself gains, what the rest of the turn adds, what is given up for it. */
@@ -59,8 +60,8 @@ export function sentencesOf(
   );
   const instead = hint.instead === null ? "" : nameMove(hint.instead);
   return [
-    reasonsIn(t, "hint", hint.now) ?? t("hint-neutral"),
-    reasonsIn(t, "hint-later", hint.later),
+    reasonsIn(t, "", hint.now) ?? t("hint-neutral"),
+    reasonsIn(t, "later-", hint.later),
     more.length > 0 && instead ? t("hint-gives-up", { instead, more: formatList(more) }) : null,
   ].filter((sentence) => sentence !== null);
 }
