@@ -1,6 +1,11 @@
 """The ladder: economical, resumable, and read from the file that the command writes."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -168,6 +173,25 @@ def test_it_can_be_stopped_and_goes_on(sources: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(command, "play_match_game", played)
     assert run("exoplanets", "--games", "2", "--jobs", "1", "--write").exit_code == 0
     assert len(PLAYED) == 22
+
+
+def test_ctrl_c_in_the_terminal_ends_all_processes_and_keeps_what_was_played(log: Path) -> None:
+    code = "from orrery.cli.main import main; main()"
+    words = ["ladder", "exoplanets", "--jobs", "2", "--log", str(log)]
+    running = subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    while running.poll() is None and not (log.exists() and log.read_bytes()):
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    printed, _ = running.communicate(timeout=120)
+    assert running.returncode == 1, printed
+    assert "of 4,400 games are kept" in printed
+    assert "Traceback" not in printed
 
 
 def test_the_tables_can_be_written_alone(sources: Path) -> None:

@@ -11,7 +11,15 @@ from typer.testing import CliRunner
 
 from orrery.bots.contestants import introduce_all, split_names
 from orrery.bots.matches import MatchGame, MatchResult, Pairing, play_match_game
-from orrery.bots.stdio import BotEnded, BotNonsense, BotNotStarted, BotSilent, Program, introduce
+from orrery.bots.stdio import (
+    BotEnded,
+    BotFailure,
+    BotNonsense,
+    BotNotStarted,
+    BotSilent,
+    Program,
+    introduce,
+)
 from orrery.cli.main import app
 from orrery.games import GAMES, game_named
 from orrery.play.record import load
@@ -98,6 +106,34 @@ def test_a_program_that_does_not_want_to_end_is_ended(tmp_path: Path) -> None:
         running.receive(0.01)
     running.close()
     assert running._process.returncode == -signal.SIGKILL
+
+
+LISTENER = """
+import sys
+with open(sys.argv[1], "a") as heard:
+    for line in sys.stdin:
+        heard.write(line)
+        word, _, rest = line.partition(" ")
+        if word == "orrery":
+            print("info I am", flush=True)
+            print("bot listener 1", flush=True)
+        if word == "legal":
+            print("move", rest.split('"')[1], flush=True)
+"""
+
+
+def test_the_page_tells_every_line_and_every_failure(tmp_path: Path) -> None:
+    file, heard = tmp_path / "listener.py", tmp_path / "heard"
+    file.write_text(LISTENER)
+    assert play(f"cmd:{sys.executable} {file} {heard}").failure is None
+    words = list(dict.fromkeys(line.split()[0] for line in heard.read_text().splitlines()))
+    page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+    assert words == ["orrery", "game", "view", "legal", "quit"]
+    assert all(f"> {word}" in page and f"| `{word}" in page for word in words)
+    assert all(f"`{kind.code}`" in page for kind in BotFailure.__subclasses__())
+    told = json.loads(heard.read_text().splitlines()[1].removeprefix("game "))
+    example = json.loads(page.partition("> game ")[2].partition("\n")[0])
+    assert told.keys() == example.keys()
 
 
 def test_a_command_may_have_commas_between_quotes() -> None:

@@ -2,6 +2,7 @@
 same wherever they are made; a worker that dies costs what it was doing, not the run."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -79,7 +80,7 @@ def _run_in_processes(
     left = dict(enumerate(tasks))
     deaths = 0
     while left:
-        pool = ProcessPoolExecutor(min(jobs, len(left)), get_context("spawn"), collect_rarely)
+        pool = ProcessPoolExecutor(min(jobs, len(left)), get_context("spawn"), _start_worker)
         try:
             for number, result in _run_in_pool(pool, left, function, jobs):
                 del left[number]
@@ -91,6 +92,12 @@ def _run_in_processes(
                 raise WorkersDied(deaths=deaths) from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _start_worker() -> None:
+    # Ctrl-C reaches the workers too; they end without a word, and the run says what it kept.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    collect_rarely()
 
 
 def _run_in_pool(
