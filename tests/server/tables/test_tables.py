@@ -36,7 +36,9 @@ def test_levels_are_listed_with_what_was_measured(monkeypatch: pytest.MonkeyPatc
         rating=1500.0, rating_ci95=(1450.0, 1550.0), win_share=0.5, ms_per_move_median=2.0, games=9
     )
     ladder = Ladder(game="cosmos", seats=2, seed=1, games=9, command="", bots={"wanderer": entry})
+    bots = {"cosmos": ladder.bots}
     monkeypatch.setattr(games_routes, "all_ladders", lambda: {"cosmos": ladder})
+    monkeypatch.setattr(games_routes, "ladder_of", lambda game_id: bots.get(game_id, {}))
 
     @served()
     async def scene(place: Place) -> None:

@@ -42,7 +42,7 @@ export function LevelAbout({ game, t, level, id }: AboutProps): VNode | null {
   return (
     <p class="help level-about" id={id}>
       {t(`bot-${level}-about`)}
-      {measured && <span class="level-measured"> {measured}</span>}
+      {measured && <span class="level-measured">{measured}</span>}
     </p>
   );
 }
