@@ -1,0 +1,12 @@
+/** What may be painted, and what comes of it. */
+import type { PlanetWish } from "./planet";
+import type { SkyWish } from "./sky";
+import type { StarWish } from "./star";
+
+export type Wish = PlanetWish | StarWish | SkyWish;
+
+export interface Painted {
+  readonly key: string;
+  /** A data URL. */
+  readonly picture: string;
+}
