@@ -57,7 +57,10 @@ export function MarkerIcon({ marker }: { marker: Marker }): VNode {
         <path class="line" d="M-5.4,-3.6 Q0,.6 5.4,-3.6 M-6,.4 Q0,4.8 6,.4 M-5,4.4 Q0,8 5,4.4" />
       )}
       {marker === "fusion" && (
-        <path class="line" d="M0,-6 A6,6 0 0 1 6,0 M6,0 A6,6 0 1 1 -4.6,-3.9 M0,-2.6 A2.6,2.6 0 1 1 -2.6,0" />
+        <path
+          class="line"
+          d="M0,-6 A6,6 0 0 1 6,0 M6,0 A6,6 0 1 1 -4.6,-3.9 M0,-2.6 A2.6,2.6 0 1 1 -2.6,0"
+        />
       )}
       {marker === "flare" && <path class="burst" d={BURST} transform="scale(0.74)" />}
     </g>

@@ -49,7 +49,8 @@ export function Cylinder({ seat }: { seat: number }): VNode {
 
 const CROWN = "M-14,8 L-16,-7 L-8,0 L0,-12 L8,0 L16,-7 L14,8 Z";
 
-export function Crown({ seat }: { seat: number }): VNode {
+/** Without a seat it is gold. */
+export function Crown({ seat }: { seat?: number }): VNode {
   return (
     <g class="exo-crown" data-seat={seat}>
       <path class="body" d={CROWN} />
@@ -57,9 +58,11 @@ export function Crown({ seat }: { seat: number }): VNode {
       <circle class="pearl" cy="-13" r="2.4" />
       <circle class="pearl" cx="-16.4" cy="-8" r="2" />
       <circle class="pearl" cx="16.4" cy="-8" r="2" />
-      <text class="letter" y="6.8">
-        {letterOf(seat)}
-      </text>
+      {seat !== undefined && (
+        <text class="letter" y="6.8">
+          {letterOf(seat)}
+        </text>
+      )}
     </g>
   );
 }

@@ -47,6 +47,14 @@ export function conditionText(t: Translate, box: Box, id: string): string {
   });
 }
 
+/** The name of a goal as it is printed, in English, and what it means where a translation follows
+ * in brackets. */
+export function printedName(t: Translate, id: string): readonly [string, string] {
+  const name = word(t, id);
+  const parts = /^(.*?) \((.*)\)$/.exec(name);
+  return parts ? [parts[1]!, parts[2]!] : [name, ""];
+}
+
 export function tileText(t: Translate, box: Box, id: string): string {
   const tile = box.tile[id]!;
   return t("tile-of", {

@@ -423,6 +423,7 @@ star-of =
        *[other] Energie im Stern: { $count }
     }
 planet-of = { $planet }, Reihe { $row }, Orbit { $orbit }, Leben kostet { $cost }, { $life }
+star-rest = von { $all }
 place-of = Reihe { $row }, Orbit { $orbit }: frei
 tile-of = { $tile }: { $goal }, { $points } Punkte. { $condition } Effekt: { $effect }.
 marker-fusion = noch { $left } von { $all } bis zum Schwarzen Loch

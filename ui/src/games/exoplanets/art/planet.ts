@@ -474,7 +474,8 @@ class Shade {
     const green = ground[from + 1]!;
     const blue = ground[from + 2]!;
     at.red = mix((red * force + glint) * SUN[0], SUN[0] * white, cloud) + red * 0.06 * night;
-    at.green = mix((green * force + glint) * sunGreen, sunGreen * white, cloud) + green * 0.075 * night;
+    at.green =
+      mix((green * force + glint) * sunGreen, sunGreen * white, cloud) + green * 0.075 * night;
     at.blue = mix((blue * force + glint) * sunBlue, sunBlue * white, cloud) + blue * 0.13 * night;
     at.red = (at.red + airRed * rim) * edge;
     at.green = (at.green + airGreen * rim) * edge;

@@ -48,7 +48,9 @@ export function paintSky({ width, height }: SkyWish): Uint8ClampedArray<ArrayBuf
       const green = 0.019 + 0.07 * b + 0.045 * v + 0.13 * t + dusty(0.075, 0.055) + 0.42 * haze;
       pixels[into] = tone(red);
       pixels[into + 1] = tone(green);
-      pixels[into + 2] = tone(0.045 + 0.2 * b + 0.17 * v + 0.17 * t + dusty(0.03, 0.12) + 0.12 * haze);
+      pixels[into + 2] = tone(
+        0.045 + 0.2 * b + 0.17 * v + 0.17 * t + dusty(0.03, 0.12) + 0.12 * haze,
+      );
       pixels[into + 3] = 255;
     }
   }
