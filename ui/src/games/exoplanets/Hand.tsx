@@ -78,7 +78,7 @@ function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
           <Token key={place} kind={kind} />
         ))}
       </span>
-      <span class="count" aria-hidden="true">
+      <span class="amount" aria-hidden="true">
         {count}
         {laid > 0 && <span class="left">{`→${count - laid}`}</span>}
       </span>

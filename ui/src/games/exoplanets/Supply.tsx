@@ -1,7 +1,7 @@
 /** What all players share beside the system: stacks and bag, the cloud, the markers. */
 
 import type { ComponentChildren, VNode } from "preact";
-import { RESOURCES, type Resource } from "./content";
+import { type Icon, RESOURCES, type Resource } from "./content";
 import { Pickable, usePicture } from "./context";
 import { Instruments } from "./Instruments";
 import { ResourceIcon } from "./icons";
@@ -129,7 +129,7 @@ function CloudOf({ kind }: { kind: Resource }): VNode {
   );
 }
 
-export function Token({ kind }: { kind: Resource }): VNode {
+export function Token({ kind }: { kind: Icon }): VNode {
   return (
     <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
       <ResourceIcon kind={kind} />

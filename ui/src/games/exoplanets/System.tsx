@@ -8,7 +8,7 @@ import { RESOURCES } from "./content";
 import { PickableDrawing, usePicture } from "./context";
 import { ResourceIcon } from "./icons";
 import { type Layout, lightAt, RADIUS, type Spot, tallLayout, wideLayout } from "./layout";
-import { Crown, Life, lifeHeight, PILL } from "./life";
+import { Crown, Life } from "./life";
 import { Clasp, Cost, costIcons, Dock, Globe, PlanetFace } from "./planet";
 import { Satellites, TileBadge } from "./Satellites";
 import { Star } from "./Star";
@@ -248,13 +248,12 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
   const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
   const effect = seen.tile === null ? null : box.effect[box.tile[seen.tile]!.effect]!;
   const less = facts.reductions[seen.planet] ?? 0;
-  const below = RADIUS + (effect === null ? 0 : 8);
-  const lines = lifeHeight(seen);
+  const below = RADIUS + (effect === null ? -4 : 5);
   return (
     <>
       <Ends {...{ planet, spot }} isFirst={orbit === 1} isLast={orbit === view.rows[row]!.length} />
       {seen.species === null ? (
-        <g class="exo-price" transform={`translate(0 ${-RADIUS - 9})`}>
+        <g class="exo-price" transform={`translate(0 ${-RADIUS - 5})`}>
           <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
         </g>
       ) : (
@@ -263,14 +262,14 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
         </g>
       )}
       {effect !== null && (
-        <g transform={`translate(0 ${RADIUS - 6})`}>
+        <g transform={`translate(0 ${RADIUS - 7})`}>
           <TileBadge effect={effect} />
         </g>
       )}
-      <g transform={`translate(0 ${below - 1})`}>
+      <g transform={`translate(0 ${below})`}>
         <Life seen={seen} isFresh={fresh.has(seen.planet)} />
       </g>
-      <text class="exo-id" y={below + lines + (lines > 0 ? PILL / 2 + 1 : 14)}>
+      <text class="exo-id" y={effect === null ? RADIUS - 9 : RADIUS - 21}>
         {seen.planet}
       </text>
       {bonus !== 0 && (
@@ -321,7 +320,7 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
   const thing = `held/${planet}`;
   return (
     <g
-      transform={`translate(${at.x} ${at.y}) scale(0.84)`}
+      transform={`translate(${at.x} ${at.y}) scale(0.8)`}
       class={isOther ? "exo-held other" : "exo-held"}
     >
       <PickableDrawing

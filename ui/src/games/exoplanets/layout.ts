@@ -31,7 +31,7 @@ export interface Layout {
   ring(orbit: number): { rx: number; ry: number };
   /** Where the number of an orbit stands on its ring. */
   numbers(orbit: number): readonly Point[];
-  /** Where the name of a row stands, next to the star. */
+  /** Where the name of a row stands, at the rim. */
   name(row: number): Point;
   /** Where a planet waits that has no row yet. */
   cradle(place: number): Point;
@@ -41,11 +41,11 @@ export type Direction = "left" | "right";
 
 const TILT = 0.5;
 const STEP = 90;
-const FIRST = 114;
-const EDGE = 58;
-/** Between the last planet of a row and the edge above or below: its price, or its life and id. */
-const SHELF = 43;
-const LOWEST = 356;
+const FIRST = 102;
+const EDGE = 54;
+/** Between the last planet of a row and the edge above or below: its price, or its life. */
+const SHELF = 23;
+const LOWEST = 306;
 
 /** The star in the middle, rows fanning out to the sides they are built on; as wide for its height
  * as there is room. */
@@ -53,10 +53,10 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
   const least = 2 * (FIRST + (orbits - 1) * STEP + EDGE);
   const width = Math.max(least, LOWEST * ratio);
   const height = Math.max(LOWEST, width / ratio);
-  const first = Math.min(FIRST * (width / least), 170);
+  const first = Math.min(FIRST * (width / least), 150);
   const step = (width / 2 - first - EDGE) / Math.max(1, orbits - 1);
   const spare = height - LOWEST;
-  const lift = 79 + spare * 0.2;
+  const lift = 71 + spare * 0.24;
   const slope = Math.min(26, (height / 2 - RADIUS - SHELF - lift) / Math.max(1, orbits - 1));
   const places = rows.map((side, row) => {
     const same = rows.filter((other) => other === side).length;
@@ -89,14 +89,14 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
       [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, width / 2 - 13), y: 0 })),
     name: (row) => {
       const { sign, level } = places[row]!;
-      return { x: sign * 92, y: level * 22 };
+      return { x: sign * (width / 2 - 22), y: level * 21 };
     },
-    cradle: (place) => ({ x: place === 0 ? -38 : 38, y: height / 2 - 52 }),
+    cradle: (place) => ({ x: place === 0 ? -37 : 37, y: height / 2 - 34 }),
   };
 }
 
 const COLUMN = 104;
-const PITCH = 132;
+const PITCH = 118;
 
 /** The star on top, rows hanging down side by side: for a narrow window. */
 export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
@@ -118,7 +118,7 @@ export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
       return { rx: ry * 1.12, ry };
     },
     numbers: (orbit) => [{ x: 0, y: spot(1, orbit).y + 4 }],
-    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 72 }),
+    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 68 }),
     cradle: (place) => ({ x: place === 0 ? 150 : -150, y: -26 }),
   };
 }

@@ -100,12 +100,7 @@ function linesOf(pills: readonly Pill[]): readonly (readonly Pill[])[] {
   return lines;
 }
 
-export const PILL = 20;
-
-/** How high the signs of life on a planet stand. */
-export function lifeHeight(seen: PlanetView): number {
-  return linesOf(pillsOf(seen)).length * (PILL + 1);
-}
+const PILL = 20;
 
 /** Whose life there is on a planet, below it. */
 export function Life({ seen, isFresh }: { seen: PlanetView; isFresh: boolean }): VNode {

@@ -9,6 +9,7 @@ import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, status } from "./log";
 import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
+import { Popover } from "./Popover";
 import { Prompt } from "./Prompt";
 import { Sky } from "./Sky";
 import { StrikeBanner } from "./Strike";
@@ -23,13 +24,14 @@ function Table(props: ExoplanetsProps): VNode {
       <Players />
       <div class="exo-stage">
         <System />
-        <Prompt />
         <StrikeBanner />
       </div>
+      <Prompt />
       <div class="exo-tray">
         <Supply />
         <Hand />
       </div>
+      <Popover />
     </PictureFrame>
   );
 }

@@ -54,7 +54,7 @@ function Ball({ type, light, r }: { type: PlanetType; light: number; r: number }
   );
 }
 
-interface CostIcon {
+export interface CostIcon {
   readonly icon: Icon;
   /** Printed and still asked for, added by a tile, or taken away by one. */
   readonly state: "printed" | "added" | "gone";
@@ -158,10 +158,10 @@ export function PlanetFace({ planet }: { planet: Planet }): VNode {
       <Globe id={planet.id} type={planet.type} />
       <Dock kind={planet.left} x={-RADIUS - 1} y={0} isOpen />
       <Dock kind={planet.right} x={RADIUS + 1} y={0} isOpen />
-      <g transform={`translate(0 ${-RADIUS - 7})`}>
+      <g transform={`translate(0 ${-RADIUS - 4})`}>
         <Cost icons={costIcons(planet.cost, planet.cost)} anyPays={false} />
       </g>
-      <text class="exo-id" y={RADIUS + 9}>
+      <text class="exo-id" y={RADIUS - 9}>
         {planet.id}
       </text>
     </g>

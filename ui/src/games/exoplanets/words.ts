@@ -101,6 +101,21 @@ export function sourceText(t: Translate, ...pieces: readonly Piece[]): string {
   return t("source-partly", { facts: [...known].map((fact) => t(`fact-${fact}`)).join(", ") });
 }
 
+/** What kind of planet it is and where it stands. */
+export function placeText(
+  t: Translate,
+  box: Box,
+  planet: string,
+  row: number,
+  orbit: number,
+): string {
+  return t("planet-where", {
+    type: { key: `type-${box.planet[planet]!.type}`, args: {} },
+    row,
+    orbit,
+  });
+}
+
 /** Everything about a planet of the system in one line. */
 export function planetText(
   t: Translate,

@@ -398,7 +398,7 @@ export function paintPlanet(wish: PlanetWish): Uint8ClampedArray<ArrayBuffer> {
   return pixels;
 }
 
-const DEPTH = 0.57;
+const DEPTH = 0.64;
 const tone = (value: number): number => (1 - Math.exp(-value * 1.25)) ** 0.92;
 
 /** Light on a surface: day and dusk, glints of the sea, clouds, the glow of the air, life. */
@@ -441,7 +441,10 @@ class Shade {
   }
 
   pixel(x: number, y: number, out: number, place: number): void {
-    const { ground, lx, ly, half, isAiry, at } = this;
+    const ground = this.ground;
+    const half = this.half;
+    const at = this.at;
+    const { lx, ly, isAiry } = this;
     const { soft, relief, glow } = MANNER[this.wish.type];
     const z = Math.sqrt(Math.max(0, 1 - out * out));
     const from = place * FIELDS;
@@ -473,10 +476,10 @@ class Shade {
     const red = ground[from]!;
     const green = ground[from + 1]!;
     const blue = ground[from + 2]!;
-    at.red = mix((red * force + glint) * SUN[0], SUN[0] * white, cloud) + red * 0.06 * night;
+    at.red = mix((red * force + glint) * SUN[0], SUN[0] * white, cloud) + red * 0.1 * night;
     at.green =
-      mix((green * force + glint) * sunGreen, sunGreen * white, cloud) + green * 0.075 * night;
-    at.blue = mix((blue * force + glint) * sunBlue, sunBlue * white, cloud) + blue * 0.13 * night;
+      mix((green * force + glint) * sunGreen, sunGreen * white, cloud) + green * 0.115 * night;
+    at.blue = mix((blue * force + glint) * sunBlue, sunBlue * white, cloud) + blue * 0.17 * night;
     at.red = (at.red + airRed * rim) * edge;
     at.green = (at.green + airGreen * rim) * edge;
     at.blue = (at.blue + airBlue * rim) * edge;
