@@ -146,7 +146,7 @@ function EffectHalf({ tile, facts, isWhole }: HalfProps): VNode {
 export function EffectSign({ effect }: { effect: Effect }): VNode {
   if (effect.changes !== null) {
     return (
-      <svg class="sign wide" viewBox="-33 -11 66 22" aria-hidden="true" focusable="false">
+      <svg class="exo-emblem wide" viewBox="-33 -11 66 22" aria-hidden="true" focusable="false">
         <TileBadge effect={effect} />
       </svg>
     );
@@ -157,13 +157,13 @@ export function EffectSign({ effect }: { effect: Effect }): VNode {
       : [];
   if (given.length === 0) {
     return (
-      <svg class="sign" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+      <svg class="exo-emblem" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
         <EffectGlyph effect={effect} />
       </svg>
     );
   }
   return (
-    <svg class="sign wide" viewBox="-33 -11 66 22" aria-hidden="true" focusable="false">
+    <svg class="exo-emblem wide" viewBox="-33 -11 66 22" aria-hidden="true" focusable="false">
       {given.map((kind, place) => (
         <g key={place} transform={`translate(${(place - (given.length - 1) / 2) * 20} 0)`}>
           <ResourceIcon kind={kind} />

@@ -62,7 +62,7 @@ export function TileBadge({ effect }: { effect: Effect }): VNode {
   const width = changes === "payment" ? 66 : resource === null ? 46 : 62;
   const left = -width / 2;
   return (
-    <g class={`exo-tile-badge ${changes} ${effect.amount > 0 ? "more" : "less"}`}>
+    <g class={`exo-tile-badge of-${changes} ${effect.amount > 0 ? "more" : "less"}`}>
       <rect x={left} y="-10" width={width} height="20" rx="5" />
       <g transform={`translate(${left + 13} 0) scale(0.9)`}>
         <ScopeGlyph effect={effect} />
