@@ -46,7 +46,7 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
         preserveAspectRatio="xMidYMid meet"
         role="group"
         aria-label={t("title-system")}
-        style={{ "--unit": Math.min(2, unit).toFixed(3) }}
+        style={{ "--unit": Math.min(2, unit).toFixed(3), "--sign": signScale(unit).toFixed(3) }}
       >
         <Orbits layout={layout} rings={rings} />
         <Shadows layout={layout} />
@@ -71,6 +71,8 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
     </div>
   );
 }
+
+const signScale = (unit: number): number => Math.min(1.25, Math.max(1, unit * 1.02));
 
 function Middle({ layout }: { layout: Layout }): VNode {
   const picture = usePicture();
@@ -254,20 +256,28 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
       <Ends {...{ planet, spot }} isFirst={orbit === 1} isLast={orbit === view.rows[row]!.length} />
       {seen.species === null ? (
         <g class="exo-price" transform={`translate(0 ${-RADIUS - 5})`}>
-          <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
+          <g class="exo-signs">
+            <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
+          </g>
         </g>
       ) : (
         <g transform={`translate(0 ${-RADIUS - 5}) scale(1.08)`}>
-          <Crown seat={seen.species} />
+          <g class="exo-signs">
+            <Crown seat={seen.species} />
+          </g>
         </g>
       )}
       {effect !== null && (
         <g transform={`translate(0 ${RADIUS - 7})`}>
-          <TileBadge effect={effect} />
+          <g class="exo-signs">
+            <TileBadge effect={effect} />
+          </g>
         </g>
       )}
       <g transform={`translate(0 ${below})`}>
-        <Life seen={seen} isFresh={fresh.has(seen.planet)} />
+        <g class="exo-signs">
+          <Life seen={seen} isFresh={fresh.has(seen.planet)} />
+        </g>
       </g>
       <text class="exo-id" y={effect === null ? RADIUS - 9 : RADIUS - 21}>
         {seen.planet}
@@ -340,8 +350,10 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
 function Badge(given: { x: number; y: number; text: string; kind: string }): VNode {
   return (
     <g class={`exo-badge ${given.kind}`} transform={`translate(${given.x} ${given.y})`}>
-      <rect x="-14" y="-9.5" width="28" height="19" rx="9.5" />
-      <text y="4.8">{given.text}</text>
+      <g class="exo-signs">
+        <rect x="-14" y="-9.5" width="28" height="19" rx="9.5" />
+        <text y="4.8">{given.text}</text>
+      </g>
     </g>
   );
 }

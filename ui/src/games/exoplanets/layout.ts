@@ -106,7 +106,7 @@ export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
     return { x, y: PITCH * orbit + sag - 8, axis: rows[row] === "right" ? "down" : "up" };
   };
   return {
-    ...{ width: 428, height: orbits * PITCH + 148, left: -214, top: -80 },
+    ...{ width: 440, height: orbits * PITCH + 140, left: -213, top: -80 },
     star: { x: 0, y: 0 },
     spot,
     seam: (row, orbit) => {

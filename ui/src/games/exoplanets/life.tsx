@@ -130,7 +130,7 @@ function PillOf({ pill }: { pill: Pill }): VNode {
   return (
     <>
       <rect class="exo-chip-back" width={width} height={PILL} rx={PILL / 2} />
-      <g transform="translate(11 10) scale(0.84)">
+      <g transform="translate(11 10) scale(0.9)">
         <Crest seat={seat} />
       </g>
       {isSpecies && (

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import type { Marker, Resource } from "./content";
-import { type ExoplanetsProps, PictureFrame } from "./context";
+import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
 import { Hand, Stock } from "./Hand";
 import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, status } from "./log";
@@ -36,6 +36,18 @@ function Table(props: ExoplanetsProps): VNode {
   );
 }
 
+/** The supply comes first where something of it is asked for, else the system. */
+function Boards(): VNode {
+  const { pick } = usePicture();
+  const isSupplied = [...pick.marks.keys()].some((thing) => /^(stack|bag|cloud)/.test(thing));
+  return (
+    <div class={isSupplied ? "exo-boards supplied" : "exo-boards"}>
+      <Supply />
+      <System isTall />
+    </div>
+  );
+}
+
 function SystemTab(props: ExoplanetsProps): VNode {
   return (
     <PictureFrame props={props} class="exo-tab">
@@ -45,8 +57,7 @@ function SystemTab(props: ExoplanetsProps): VNode {
         <Stock />
       </div>
       <StrikeBanner />
-      <Supply />
-      <System isTall />
+      <Boards />
     </PictureFrame>
   );
 }

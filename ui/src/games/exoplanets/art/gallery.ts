@@ -2,29 +2,28 @@
  * one is there, and where nothing can be painted, its place is null and a simple drawing stands. */
 import { type Signal, signal } from "@preact/signals";
 
-import type { Painted, Wish } from "./wish";
+import type { Painted, Wish, Wished } from "./wish";
 
 const pictures = new Map<string, Signal<string | null>>();
-const waiting: { key: string; wish: Wish }[] = [];
+let waiting: Wished[] = [];
 let painter: Worker | null = null;
-let isCalled = false;
 
 const canPaint = typeof Worker === "function" && typeof OffscreenCanvas === "function";
 
-function start(): void {
-  painter = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  painter.addEventListener("message", ({ data }: MessageEvent<Painted>) => {
+function start(): Worker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<Painted>) => {
     const place = pictures.get(data.key);
     if (place) place.value = data.picture;
   });
-  for (const each of waiting.splice(0)) painter.postMessage(each);
+  return worker;
 }
 
-/** The page is drawn before anything is painted. */
-function call(): void {
-  if (isCalled) return;
-  isCalled = true;
-  requestAnimationFrame(() => setTimeout(start));
+/** What one drawing of the page wishes for goes together, after it is shown. */
+function send(): void {
+  painter ??= start();
+  painter.postMessage(waiting);
+  waiting = [];
 }
 
 /** The picture of what is wished for: reading it in a component draws that again when it comes. */
@@ -35,11 +34,8 @@ export function pictureOf(wish: Wish): string | null {
   if (place === undefined) {
     place = signal<string | null>(null);
     pictures.set(key, place);
-    if (painter) painter.postMessage({ key, wish });
-    else {
-      waiting.push({ key, wish });
-      call();
-    }
+    if (waiting.length === 0) requestAnimationFrame(() => setTimeout(send));
+    waiting.push({ key, wish });
   }
   return place.value;
 }

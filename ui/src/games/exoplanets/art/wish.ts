@@ -5,6 +5,11 @@ import type { StarWish } from "./star";
 
 export type Wish = PlanetWish | StarWish | SkyWish;
 
+export interface Wished {
+  readonly key: string;
+  readonly wish: Wish;
+}
+
 export interface Painted {
   readonly key: string;
   /** A data URL. */

@@ -3,9 +3,9 @@ import { paintPlanet } from "./planet";
 import { paintSky } from "./sky";
 import { paintStar } from "./star";
 import { keep, recall } from "./store";
-import type { Painted, Wish } from "./wish";
+import type { Painted, Wish, Wished } from "./wish";
 
-const queue: { key: string; wish: Wish }[] = [];
+const queue: Wished[] = [];
 let isPainting = false;
 
 function paint(wish: Wish): ImageData {
@@ -45,11 +45,13 @@ async function paintAll(): Promise<void> {
   isPainting = false;
 }
 
-addEventListener("message", async ({ data }: MessageEvent<{ key: string; wish: Wish }>) => {
-  const known = await recall(data.key);
-  if (known !== null) hand(data.key, known);
-  else {
-    queue.push(data);
-    void paintAll();
-  }
+/** The latest wishes come first: of earlier ones many are out of sight by now. */
+addEventListener("message", async ({ data }: MessageEvent<readonly Wished[]>) => {
+  const known = await Promise.all(data.map(({ key }) => recall(key)));
+  queue.unshift(...data.filter((_, place) => known[place] === null));
+  data.forEach(({ key }, place) => {
+    const picture = known[place];
+    if (picture) hand(key, picture);
+  });
+  void paintAll();
 });
