@@ -57,7 +57,10 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
   const step = (width / 2 - first - EDGE) / Math.max(1, orbits - 1);
   const spare = height - LOWEST;
   const lift = 71 + spare * 0.24;
-  const slope = Math.min(26, (height / 2 - RADIUS - SHELF - lift) / Math.max(1, orbits - 1));
+  // Where there is height to spare neighbours stand higher and lower in turn, and so apart.
+  const sway = Math.min(15, spare * 0.12);
+  const room = height / 2 - RADIUS - SHELF - lift - sway;
+  const slope = Math.min(26, room / Math.max(1, orbits - 1));
   const places = rows.map((side, row) => {
     const same = rows.filter((other) => other === side).length;
     const before = rows.slice(0, row).filter((other) => other === side).length;
@@ -70,7 +73,7 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
     const { sign, level } = places[row]!;
     return {
       x: sign * (first + (orbit - 1) * step),
-      y: level * (lift + slope * (orbit - 1)),
+      y: level * (lift + slope * (orbit - 1) + (orbit % 2 === 0 ? sway : -sway)),
       axis: "across",
     };
   };
@@ -96,7 +99,7 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
 }
 
 const COLUMN = 104;
-const PITCH = 118;
+const PITCH = 130;
 
 /** The star on top, rows hanging down side by side: for a narrow window. */
 export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
