@@ -1,7 +1,9 @@
-/** Beside a planet, a place or a stack that is pointed at: what can be done there, for which price,
- * and what comes of it. The line below says the same, so this is for the eye alone. */
+/** Beside a planet or a place that is pointed at: what can be done there, for which price, and what
+ * comes of it. Beside the log, the card it speaks of. The line below the system says the same, so
+ * this is for the eye alone. */
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Card } from "./Card";
 import { RESOURCES } from "./content";
 import { type ExoplanetsPicture, usePicture } from "./context";
 import { preview } from "./log";
@@ -51,11 +53,32 @@ export function Popover(): VNode | null {
   const picture = usePicture();
   const thing = picture.pointed.value;
   const note = thing === null ? null : noteOf(picture, thing);
+  const tile = tileTold(picture);
+  if (note !== null) return <Explained note={note} thing={thing!} />;
+  return tile === null ? null : <Told tile={tile} />;
+}
+
+/** A tile that the log speaks of and that does not lie in the hand. */
+function tileTold({ props, box, own }: ExoplanetsPicture): string | null {
+  const told = [...props.highlight.value].find((id) => id in box.tile);
+  return told === undefined || own?.hand?.includes(told) ? null : told;
+}
+
+function Told({ tile }: { tile: string }): VNode {
+  const { box } = usePicture();
+  const progress = box.goal[box.tile[tile]!.goal]!.count;
+  return (
+    <div class="exo-told" aria-hidden="true">
+      <Card id={tile} facts={{ progress, goal: "scored", effect: "not-now" }} />
+    </div>
+  );
+}
+
+function Explained({ note, thing }: { note: Note; thing: string }): VNode {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (ref.current && thing !== null) stand(ref.current, thing);
+    if (ref.current) stand(ref.current, thing);
   });
-  if (note === null) return null;
   return (
     <div class="exo-popover" ref={ref} aria-hidden="true">
       <strong>{note.title}</strong>
