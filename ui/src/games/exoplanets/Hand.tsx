@@ -9,13 +9,18 @@ import { Cube, Cylinder } from "./life";
 import { Token } from "./Supply";
 import "./Hand.css";
 
+/** Beside so many cards there is room for the names of the goals that were shown. */
+const FEW = 2;
+
 export function Hand(): VNode {
   const { own } = usePicture();
   return (
     <section class="exo-hand">
       <Stock />
       {own?.hand && <Tiles hand={own.hand} />}
-      {own !== null && own.claimed.length > 0 && <GoalsScored claimed={own.claimed} />}
+      {own !== null && own.claimed.length > 0 && (
+        <GoalsScored claimed={own.claimed} isNamed={(own.hand?.length ?? 0) <= FEW} />
+      )}
     </section>
   );
 }
@@ -109,11 +114,12 @@ function Tiles({ hand }: { hand: readonly string[] }): VNode {
 }
 
 /** The goals that have been shown. */
-function GoalsScored({ claimed }: { claimed: readonly string[] }): VNode {
+function GoalsScored(given: { claimed: readonly string[]; isNamed: boolean }): VNode {
+  const { claimed, isNamed } = given;
   const { props, box } = usePicture();
   const { t } = props;
   return (
-    <ul class="exo-scored" aria-label={t("title-goals")}>
+    <ul class={isNamed ? "exo-scored named" : "exo-scored"} aria-label={t("title-goals")}>
       {claimed.map((tile) => {
         const goal = box.goal[box.tile[tile]!.goal]!;
         return (
