@@ -7,7 +7,7 @@ import type { Thing } from "../../kit/picture";
 import { type Effect, RESOURCES, type Tile } from "./content";
 import { Pickable, usePicture } from "./context";
 import { EffectGlyph, MarkerIcon, ResourceIcon } from "./icons";
-import { TileBadge } from "./Satellites";
+import { badgeWidth, TileBadge } from "./Satellites";
 import { Vignette } from "./Vignette";
 import { conditionText, effectText, printedName, tileText } from "./words";
 import "./Card.css";
@@ -145,8 +145,14 @@ function EffectHalf({ tile, facts, isWhole }: HalfProps): VNode {
 /** What an effect does, in signs: what it gives, the badge it will be under a planet, a glyph. */
 export function EffectSign({ effect }: { effect: Effect }): VNode {
   if (effect.changes !== null) {
+    const width = badgeWidth(effect) + 2;
     return (
-      <svg class="exo-emblem wide" viewBox="-33 -11 66 22" aria-hidden="true" focusable="false">
+      <svg
+        class="exo-emblem wide"
+        viewBox={`${-width / 2} -11 ${width} 22`}
+        aria-hidden="true"
+        focusable="false"
+      >
         <TileBadge effect={effect} />
       </svg>
     );
@@ -163,7 +169,7 @@ export function EffectSign({ effect }: { effect: Effect }): VNode {
     );
   }
   return (
-    <svg class="exo-emblem wide" viewBox="-33 -11 66 22" aria-hidden="true" focusable="false">
+    <svg class="exo-emblem wide" viewBox="-31 -11 62 22" aria-hidden="true" focusable="false">
       {given.map((kind, place) => (
         <g key={place} transform={`translate(${(place - (given.length - 1) / 2) * 20} 0)`}>
           <ResourceIcon kind={kind} />

@@ -36,7 +36,7 @@ function noteOf(picture: ExoplanetsPicture, thing: string): Note | null {
     const planet = box.planet[thing]!;
     const isSettled = view.rows[row]![orbit - 1]!.species !== null;
     return {
-      title: gains.length === 1 ? gains[0]!.text : t(`word-${thing}`),
+      title: gains.length === 1 ? gains[0]!.text : thing,
       where: placeText(t, box, thing, row + 1, orbit),
       price: isSettled ? [] : costIcons(planet.cost, facts.planets[thing]!.cost),
       gains: said,

@@ -55,11 +55,16 @@ export function Satellites({ effect, isBack }: { effect: Effect; isBack: boolean
   );
 }
 
+export function badgeWidth({ changes, resource }: Effect): number {
+  if (changes === "payment") return 66;
+  return resource === null ? 46 : 60;
+}
+
 /** Says it in signs: which planets, how much, of what. */
 export function TileBadge({ effect }: { effect: Effect }): VNode {
   const { resource, changes } = effect;
   const kinds = changes === "payment" ? (["energy", "water", "gas"] as const) : [];
-  const width = changes === "payment" ? 66 : resource === null ? 46 : 62;
+  const width = badgeWidth(effect);
   const left = -width / 2;
   return (
     <g class={`exo-tile-badge of-${changes} ${effect.amount > 0 ? "more" : "less"}`}>

@@ -18,7 +18,7 @@ const STARS = [0, 1, 2].map((size) => {
 });
 
 export function Sky({ hasHorizon = true }: { hasHorizon?: boolean }): VNode {
-  const picture = pictureOf({ kind: "sky", width: 320, height: 200 });
+  const picture = pictureOf({ kind: "sky", width: 256, height: 160 });
   return (
     <div class="exo-sky" aria-hidden="true">
       {picture !== null && <img class="nebulae" src={picture} alt="" />}
