@@ -108,7 +108,7 @@ function Cloud(): VNode {
   const { t } = usePicture().props;
   return (
     <div class="exo-cloud" role="group" aria-label={t("title-cloud")}>
-      <span class="name">{t("title-cloud")}</span>
+      <span class="name">{t("label-cloud")}</span>
       {RESOURCES.map((kind) => (
         <CloudOf key={kind} kind={kind} />
       ))}
