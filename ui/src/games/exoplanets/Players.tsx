@@ -8,9 +8,11 @@ import { word } from "../../kit/notation";
 import { staticAttributes } from "../../kit/picture";
 import { MARKERS, RESOURCES } from "./content";
 import { usePicture } from "./context";
-import { Colony, MarkerIcon, Species } from "./pieces";
+import { MarkerIcon } from "./icons";
+import { Crest, Cube, Cylinder } from "./life";
 import { Token } from "./Supply";
 import { stockText } from "./words";
+import "./Players.css";
 
 export function Players(): VNode {
   const { props } = usePicture();
@@ -44,8 +46,6 @@ function PlayerOf({ seat, isOpen, toggle }: PlayerProps): VNode {
       <div class="line">
         <StockCount seat={seat} />
         <LifeCount seat={seat} />
-      </div>
-      <div class="line">
         <MarkerCount seat={seat} />
         <TileCounts seat={seat} />
       </div>
@@ -61,17 +61,23 @@ function usePlayer(seat: number): { player: SeatView; name: string; t: Translate
 }
 
 function Head({ seat, isOpen, toggle }: PlayerProps): VNode {
+  const { box } = usePicture();
   const { player, name, t } = usePlayer(seat);
   const points = Object.values(player.score).reduce((sum, each) => sum + each, 0);
   return (
     <button type="button" class="head" aria-expanded={isOpen} onClick={toggle}>
       <span class="exo-hidden">{`${t("label-look", { name })}, ${t("remark-points", { points })}`}</span>
       <Piece size={13}>
-        <Colony seat={seat} level={0} />
+        <Crest seat={seat} />
       </Piece>
       <span class="who" aria-hidden="true">
         {name}
       </span>
+      {player.claimed.map((tile) => (
+        <span key={tile} class="exo-medal" aria-hidden="true">
+          {box.goal[box.tile[tile]!.goal]!.points}
+        </span>
+      ))}
       <span class="score" aria-hidden="true">
         {points}
       </span>
@@ -104,14 +110,14 @@ function LifeCount({ seat }: { seat: number }): VNode {
   return (
     <Count text={`${name}: ${cubes}, ${cylinders}`} id={`seat/${seat}/life`} topic="topic/life">
       <span class="pair">
-        <Piece size={13}>
-          <Colony seat={seat} level={1} />
+        <Piece size={9}>
+          <Cube seat={seat} />
         </Piece>
         {player.cubes}
       </span>
       <span class="pair">
-        <Piece size={22}>
-          <Species seat={seat} />
+        <Piece size={10}>
+          <Cylinder seat={seat} />
         </Piece>
         {player.cylinders}
       </span>

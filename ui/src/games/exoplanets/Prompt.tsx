@@ -7,6 +7,7 @@ import { offerText, usePicture } from "./context";
 import { amountsOf, NOTHING, parse, thingsOf } from "./notation";
 import { Token } from "./Supply";
 import { actionText } from "./words";
+import "./Prompt.css";
 
 /** What is asked that takes more than a word. */
 const GUIDED: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import type { GameEvent } from "../../kit/game";
 import { usePicture } from "./context";
+import "./Strike.css";
 
 const STRIKES: Readonly<Record<string, string>> = {
   "particles-collided": "collision",

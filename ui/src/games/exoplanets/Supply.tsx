@@ -1,26 +1,27 @@
 /** What all players share beside the system: stacks and bag, the cloud, the markers. */
 
 import type { ComponentChildren, VNode } from "preact";
-import { word } from "../../kit/notation";
-import { staticAttributes } from "../../kit/picture";
-import { MARKERS, type Marker, RESOURCES, type Resource } from "./content";
+import { type Icon, RESOURCES, type Resource } from "./content";
 import { Pickable, usePicture } from "./context";
-import { MarkerIcon, PlanetFace, ResourceIcon } from "./pieces";
+import { Instruments } from "./Instruments";
+import { ResourceIcon } from "./icons";
+import { PlanetFace } from "./planet";
 import { offerText } from "./words";
+import "./Supply.css";
 
 export function Supply(): VNode {
   return (
     <section class="exo-supply">
+      <Instruments />
       <Planets />
       <Cloud />
-      <Markers />
     </section>
   );
 }
 
 function Disc({ children }: { children: ComponentChildren }): VNode {
   return (
-    <svg class="exo-disc" viewBox="-56 -50 112 100" aria-hidden="true" focusable="false">
+    <svg class="exo-disc" viewBox="-55 -62 110 116" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );
@@ -60,7 +61,7 @@ function StackOf({ place }: { place: number }): VNode {
   return (
     <Pickable class="exo-pile" thing={thing} what={what} about={about} ids={ids} takes={takes}>
       <Disc>
-        {stack.length > 1 && <circle class="exo-under" cx="5" cy="4" r="40" />}
+        <ellipse class="exo-stand" cy="34" rx="38" ry="11" />
         {top !== undefined && <PlanetFace planet={picture.box.planet[top]!} />}
         {top === undefined && <circle class="exo-free" r="37" />}
       </Disc>
@@ -81,12 +82,17 @@ function Bag(): VNode {
   return (
     <Pickable class="exo-pile" thing="bag" what={what} about="topic/birth">
       <Disc>
+        <ellipse class="exo-stand" cy="42" rx="36" ry="8" />
         <path
           class="exo-bag"
-          d="M-14,-34 Q0,-28 14,-34 L9,-20 C30,-10 40,10 36,28 C34,42 -34,42 -36,28 C-40,10 -30,-10 -9,-20 Z"
+          d="M-14,-22 C-42,-6 -44,38 -20,42 Q0,48 20,42 C44,38 42,-6 14,-22 Z"
         />
-        <path class="exo-string" d="M-10,-20 Q0,-15 10,-20" />
-        <text class="exo-number" y="22">
+        <path
+          class="exo-bag neck"
+          d="M-17,-40 Q-6,-32 0,-38 Q7,-32 17,-41 L13,-22 Q0,-16 -13,-22 Z"
+        />
+        <path class="exo-string" d="M-15,-22 Q0,-15 15,-22 M14,-20 q10,6 6,17" />
+        <text class="exo-number" y="23">
           {view.bag_size}
         </text>
       </Disc>
@@ -102,7 +108,7 @@ function Cloud(): VNode {
   const { t } = usePicture().props;
   return (
     <div class="exo-cloud" role="group" aria-label={t("title-cloud")}>
-      <span class="name">{t("title-cloud")}</span>
+      <span class="name">{t("label-cloud")}</span>
       {RESOURCES.map((kind) => (
         <CloudOf key={kind} kind={kind} />
       ))}
@@ -123,53 +129,10 @@ function CloudOf({ kind }: { kind: Resource }): VNode {
   );
 }
 
-export function Token({ kind }: { kind: Resource }): VNode {
+export function Token({ kind }: { kind: Icon }): VNode {
   return (
     <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
       <ResourceIcon kind={kind} />
     </svg>
-  );
-}
-
-/** How many markers are left before each event strikes, the held ones by their owners. */
-function Markers(): VNode {
-  const { t } = usePicture().props;
-  return (
-    <div class="exo-markers" role="group" aria-label={t("title-markers")}>
-      {MARKERS.map((marker) => (
-        <MarkerTrack key={marker} marker={marker} />
-      ))}
-    </div>
-  );
-}
-
-function MarkerTrack({ marker }: { marker: Marker }): VNode {
-  const picture = usePicture();
-  const { view, t } = picture.props;
-  const left = view.markers[marker];
-  const all = picture.box.setup[view.seats]![marker];
-  const text = `${word(t, marker)}: ${t(`marker-${marker}`, { left, all })}`;
-  const tip = { text, ref: `marker/${marker}` };
-  return (
-    <div
-      class={`exo-track ${left === 1 ? "near" : ""}`}
-      {...staticAttributes(picture, `marker/${marker}`, tip, [marker])}
-    >
-      <span class="name">{word(t, marker)}</span>
-      <span class="dots">
-        {Array.from({ length: all }, (_, place) => (
-          <svg
-            key={place}
-            class="exo-token"
-            viewBox="-11 -11 22 22"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <MarkerIcon marker={marker} isGone={place >= left} />
-          </svg>
-        ))}
-      </span>
-      <span class="left">{left}</span>
-    </div>
   );
 }

@@ -3,112 +3,19 @@
 import type { VNode } from "preact";
 import type { ExoplanetsView, PlanetView, Resources } from "../../gen/exoplanets";
 import { staticAttributes } from "../../kit/picture";
+import { SPECIES } from "./art/planet";
 import { RESOURCES } from "./content";
 import { PickableDrawing, usePicture } from "./context";
-import {
-  type Axis,
-  Cost,
-  costIcons,
-  Docks,
-  EffectGlyph,
-  Life,
-  PlanetFace,
-  RADIUS,
-  ResourceIcon,
-  Star,
-  Surface,
-} from "./pieces";
+import { ResourceIcon } from "./icons";
+import { type Layout, lightAt, RADIUS, type Spot, tallLayout, wideLayout } from "./layout";
+import { Crown, Life } from "./life";
+import { Clasp, Cost, costIcons, Dock, Globe, PlanetFace } from "./planet";
+import { Satellites, TileBadge } from "./Satellites";
+import { Star } from "./Star";
 import { Strike } from "./Strike";
+import { useSize } from "./size";
 import { offerText, planetText, signedPoints, whyNotLife } from "./words";
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly axis: Axis;
-}
-
-interface Layout {
-  readonly viewBox: string;
-  readonly star: { x: number; y: number };
-  spot(row: number, orbit: number): Spot;
-  /** The ring of an orbit around the star. */
-  ring(orbit: number): { rx: number; ry: number };
-  /** Where the number of an orbit stands on its ring. */
-  numbers(orbit: number): readonly { x: number; y: number }[];
-  /** Where the name of a row stands, next to the star. */
-  name(row: number): { x: number; y: number };
-  /** Where a planet waits that has no row yet. */
-  cradle(place: number): { x: number; y: number };
-}
-
-type Direction = "left" | "right";
-
-/** From one planet of a row to the next, in the wide layout. */
-const STEP = 94;
-
-/** The star in the middle, rows fanning out to the sides they are built on. */
-export function wideLayout(rows: readonly Direction[], orbits: number): Layout {
-  const half = 78 + (orbits - 1) * STEP + 56;
-  const height = Math.max(316, half * 0.7);
-  const lift = 76;
-  const slope = (height / 2 - 50 - lift) / Math.max(1, orbits - 1);
-  const places = rows.map((side, row) => {
-    const same = rows.filter((other) => other === side).length;
-    const before = rows.slice(0, row).filter((other) => other === side).length;
-    return {
-      sign: side === "right" ? 1 : -1,
-      level: same === 1 ? 0 : (before / (same - 1)) * 2 - 1,
-    };
-  });
-  const spot = (row: number, orbit: number): Spot => {
-    const { sign, level } = places[row]!;
-    return {
-      x: sign * (78 + (orbit - 1) * STEP),
-      y: level * (lift + slope * (orbit - 1)),
-      axis: "across",
-    };
-  };
-  const ring = (orbit: number): { rx: number; ry: number } => {
-    const { x, y } = spot(0, orbit);
-    const ratio = 0.62;
-    const rx = Math.hypot(x, y / ratio);
-    return { rx, ry: rx * ratio };
-  };
-  return {
-    viewBox: `${-half} ${-height / 2} ${half * 2} ${height}`,
-    star: { x: 0, y: 0 },
-    spot,
-    ring,
-    numbers: (orbit) =>
-      [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, half - 9), y: 4 })),
-    name: (row) => {
-      const { sign, level } = places[row]!;
-      return { x: sign * 112, y: level * 14 + 4 };
-    },
-    cradle: (place) => ({ x: 0, y: (place === 0 ? 1 : -1) * (height / 2 - 44) }),
-  };
-}
-
-/** The star on top, rows hanging down side by side: for a narrow window. */
-export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
-  const spot = (row: number, orbit: number): Spot => {
-    const x = (row - (rows.length - 1) / 2) * 104;
-    const sag = 26 * (1 - Math.abs(x) / 156);
-    return { x, y: 104 * orbit + sag, axis: rows[row] === "right" ? "down" : "up" };
-  };
-  return {
-    viewBox: `-214 -66 428 ${orbits * 104 + 150}`,
-    star: { x: 0, y: 0 },
-    spot,
-    ring: (orbit) => {
-      const ry = spot(1, orbit).y + 4;
-      return { rx: ry * 1.12, ry };
-    },
-    numbers: (orbit) => [{ x: 0, y: 104 * orbit + 26 }],
-    name: (row) => ({ x: spot(row, 1).x * 1.1, y: 52 }),
-    cradle: (place) => ({ x: place === 0 ? 146 : -146, y: -8 }),
-  };
-}
+import "./System.css";
 
 const FEWEST = 4;
 
@@ -120,34 +27,30 @@ export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">
 }
 
 export function System({ isTall = false }: { isTall?: boolean }): VNode {
-  const picture = usePicture();
-  const { props, box } = picture;
+  const { props, box } = usePicture();
   const { view, t } = props;
+  const { ref, size } = useSize();
   const orbits = orbitsShown(view);
   const sides = box.rows.map((row) => row.direction);
-  const layout = isTall ? tallLayout(sides, orbits) : wideLayout(sides, orbits);
-  const all = box.setup[view.seats]!.star_energy;
+  const layout = isTall
+    ? tallLayout(sides, orbits)
+    : wideLayout(sides, orbits, size ? size.width / size.height : undefined);
+  const { left, top, width, height } = layout;
   const rings = Array.from({ length: orbits }, (_, place) => place + 1);
-  const star = { text: t("star-of", { count: view.star }), ref: "topic/star" };
+  // So many units are a pixel: what has to be read keeps its size on a small board.
+  const unit = size ? Math.max(width / size.width, height / size.height) : 1;
   return (
-    <div class="exo-system">
+    <div class={isTall ? "exo-system tall" : "exo-system"} ref={ref}>
       <svg
-        viewBox={layout.viewBox}
+        viewBox={`${left} ${top} ${width} ${height}`}
         preserveAspectRatio="xMidYMid meet"
         role="group"
         aria-label={t("title-system")}
+        style={{ "--unit": Math.min(2, unit).toFixed(3), "--sign": signScale(unit).toFixed(3) }}
       >
-        <Stars viewBox={layout.viewBox} />
-        {rings.map((orbit) => (
-          <ellipse key={orbit} class="exo-ring" {...layout.ring(orbit)} />
-        ))}
-        <g transform={`translate(${layout.star.x} ${layout.star.y})`}>
-          <g {...staticAttributes(picture, "star", star, ["star"])}>
-            <g aria-hidden="true">
-              <Star energy={view.star} all={all} />
-            </g>
-          </g>
-        </g>
+        <Orbits layout={layout} rings={rings} />
+        <Shadows layout={layout} />
+        <Middle layout={layout} />
         <Labels layout={layout} rings={rings} />
         {view.rows.map((planets, row) =>
           rings.map((orbit) => {
@@ -159,12 +62,77 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
             return <Place key={key} {...{ row, orbit, spot, isNext }} />;
           }),
         )}
+        <Seams layout={layout} />
         {view.turn.held.map((planet, place) => (
           <Held key={planet} planet={planet} at={layout.cradle(place)} />
         ))}
         <Strike />
       </svg>
     </div>
+  );
+}
+
+const signScale = (unit: number): number => Math.min(1.25, Math.max(1, unit * 1.02));
+
+function Middle({ layout }: { layout: Layout }): VNode {
+  const picture = usePicture();
+  const { view, t } = picture.props;
+  const all = picture.box.setup[view.seats]!.star_energy;
+  const star = { text: t("star-of", { count: view.star }), ref: "topic/star" };
+  return (
+    <g transform={`translate(${layout.star.x} ${layout.star.y})`}>
+      <g {...staticAttributes(picture, "star", star, ["star"])}>
+        <g aria-hidden="true">
+          <Star energy={view.star} all={all} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** Orbits engraved into the dust, rows as rails of light. */
+function Orbits({ layout, rings }: { layout: Layout; rings: readonly number[] }): VNode {
+  const { box } = usePicture();
+  return (
+    <g class="exo-orbits" aria-hidden="true">
+      {rings.map((orbit) => (
+        <g key={orbit}>
+          <ellipse class="groove" {...layout.ring(orbit)} />
+          <ellipse class="line" {...layout.ring(orbit)} />
+          <ellipse class="ticks" {...layout.ring(orbit)} />
+        </g>
+      ))}
+      {box.rows.map(({ id }, row) => {
+        const [first, last] = [layout.spot(row, 1), layout.spot(row, rings.length)];
+        return (
+          <path key={id} class="rail" d={`M0,0 L${first.x},${first.y} L${last.x},${last.y}`} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Shadows run away from the star. */
+function Shadows({ layout }: { layout: Layout }): VNode {
+  const { view } = usePicture().props;
+  const reach = RADIUS * 2.6;
+  return (
+    <g class="exo-shadows" aria-hidden="true">
+      {view.rows.flatMap((planets, row) =>
+        planets.map((seen, place) => {
+          const { x, y } = layout.spot(row, place + 1);
+          const turn = (Math.atan2(y, x) * 180) / Math.PI;
+          return (
+            <path
+              key={seen.planet}
+              d={`M0,${-RADIUS} L${reach},${-RADIUS * 0.72} V${RADIUS * 0.72} L0,${RADIUS} Z`}
+              transform={`translate(${x} ${y}) rotate(${turn})`}
+              fill="url(#exo-umbra)"
+            />
+          );
+        }),
+      )}
+    </g>
   );
 }
 
@@ -175,13 +143,14 @@ function Labels({ layout, rings }: { layout: Layout; rings: readonly number[] })
     <g aria-hidden="true">
       {rings.flatMap((orbit) =>
         layout.numbers(orbit).map(({ x, y }) => (
-          <text key={`${orbit} ${x}`} class="exo-label" x={x} y={y}>
-            {orbit}
-          </text>
+          <g key={`${orbit} ${x}`} class="exo-orbit-number" transform={`translate(${x} ${y})`}>
+            <circle r="10" />
+            <text y="4.2">{orbit}</text>
+          </g>
         )),
       )}
       {box.rows.map(({ id }, row) => (
-        <text key={id} class="exo-label" {...layout.name(row)}>
+        <text key={id} class="exo-label" {...layout.name(row)} dy="0.36em">
           {props.t("label-row", { row: id })}
         </text>
       ))}
@@ -189,19 +158,31 @@ function Labels({ layout, rings }: { layout: Layout; rings: readonly number[] })
   );
 }
 
-/** A quiet sky: the same stars every time. */
-function Stars({ viewBox }: { viewBox: string }): VNode {
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-  const stars = Array.from({ length: 70 }, (_, place) => ({
-    cx: x + ((place * 61.8034 * 7.31) % 100) * 0.01 * width,
-    cy: y + ((place * 38.1966 * 5.17) % 100) * 0.01 * height,
-    r: 0.7 + ((place * 7) % 5) * 0.28,
-  }));
+/** Where planets of a row have met: their icons in one clasp. */
+function Seams({ layout }: { layout: Layout }): VNode {
+  const { box, props } = usePicture();
   return (
-    <g class="exo-sky" aria-hidden="true">
-      {stars.map((star, place) => (
-        <circle key={place} {...star} />
-      ))}
+    <g aria-hidden="true" class="exo-seams">
+      {props.view.rows.flatMap((planets, row) =>
+        planets.slice(1).map((outer, place) => {
+          const inner = box.planet[planets[place]!.planet]!;
+          const next = box.planet[outer.planet]!;
+          const isRight = box.rows[row]!.direction === "right";
+          const isUpright = layout.spot(row, 1).axis !== "across";
+          const met = [inner, next].map((planet, order) =>
+            (order === 0) === isRight ? planet.right : planet.left,
+          );
+          const [one, other] = isUpright || isRight ? met : met.toReversed();
+          return (
+            <Clasp
+              key={outer.planet}
+              kinds={[one!, other!]}
+              {...layout.seam(row, place + 2)}
+              isUpright={isUpright}
+            />
+          );
+        }),
+      )}
     </g>
   );
 }
@@ -218,47 +199,125 @@ interface PlanetProps {
 
 function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
   const picture = usePicture();
-  const { props, box, own, fresh, born } = picture;
+  const { props, box, own, born } = picture;
   const { view, facts, t, names } = props;
-  const planet = box.planet[seen.planet]!;
-  const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
   const what = planetText(t, box, facts, names, { seen, row, orbit });
   const why = own === null ? "" : whyNotLife(t, facts, own.stock, seen.planet);
-  const isFresh = fresh.has(seen.planet);
   const isAsked = view.settling.planet === seen.planet;
-  const look = ["exo-planet", born.has(seen.planet) ? "born" : "", isAsked ? "asked" : ""].join(
-    " ",
-  );
-  const less = facts.reductions[seen.planet] ?? 0;
+  const isShut = own !== null && facts.obstacles[seen.planet] === "cost";
+  const look = ["exo-planet"];
+  if (born.has(seen.planet)) look.push("born");
+  if (isAsked) look.push("asked");
+  if (isShut) look.push("shut");
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`} class={look}>
+    <g transform={`translate(${spot.x} ${spot.y})`} class={look.join(" ")}>
       <PickableDrawing
         thing={seen.planet}
         what={what}
         why={why}
         about={`planet/${seen.planet}`}
         takes={isAsked ? PAID : picture.pick.marks.has(seen.planet) ? LIVING : undefined}
-        reach={RADIUS + 9}
+        reach={RADIUS + 4}
       >
-        {seen.tile !== null && <Beneath tile={seen.tile} />}
-        <Surface id={planet.id} type={planet.type} />
-        <Docks planet={planet} axis={spot.axis} />
-        <g transform={seen.species === null ? "translate(0 -13)" : "translate(0 -19) scale(0.8)"}>
-          <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
-        </g>
-        <Life seen={seen} fresh={isFresh} />
-        <text
-          class="exo-id"
-          {...(spot.axis === "across" ? { y: RADIUS + 7 } : { x: 8 - RADIUS, y: RADIUS - 3 })}
-        >
-          {seen.planet}
-        </text>
-        {bonus !== 0 && (
-          <Badge x={32} y={32} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
-        )}
-        {less > 0 && <Badge x={-32} y={32} text={`−${less}`} kind="less" />}
+        <World {...{ seen, row, orbit, spot }} />
+        <Signs {...{ seen, row, orbit, spot }} />
       </PickableDrawing>
     </g>
+  );
+}
+
+/** The globe with what circles it. */
+function World({ seen, spot }: PlanetProps): VNode {
+  const { box } = usePicture();
+  const { type } = box.planet[seen.planet]!;
+  const effect = seen.tile === null ? null : box.effect[box.tile[seen.tile]!.effect]!;
+  const life = seen.cubes.map((level, seat) => (seen.species === seat ? SPECIES : level));
+  return (
+    <>
+      {effect !== null && <Satellites effect={effect} isBack />}
+      <Globe id={seen.planet} type={type} light={lightAt(spot)} life={life} />
+      {effect !== null && <Satellites effect={effect} isBack={false} />}
+      {seen.species !== null && <circle class="exo-halo" data-seat={seen.species} r={RADIUS + 2} />}
+    </>
+  );
+}
+
+/** What is written around a planet: price or crown above, tile, life and id below. */
+function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
+  const { props, box, fresh } = usePicture();
+  const { view, facts } = props;
+  const planet = box.planet[seen.planet]!;
+  const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
+  const effect = seen.tile === null ? null : box.effect[box.tile[seen.tile]!.effect]!;
+  const less = facts.reductions[seen.planet] ?? 0;
+  const below = RADIUS + (effect === null ? -4 : 5);
+  return (
+    <>
+      <Ends {...{ planet, spot }} isFirst={orbit === 1} isLast={orbit === view.rows[row]!.length} />
+      {seen.species === null ? (
+        <g class="exo-price" transform={`translate(0 ${-RADIUS - 5})`}>
+          <g class="exo-signs">
+            <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
+          </g>
+        </g>
+      ) : (
+        <g transform={`translate(0 ${-RADIUS - 5}) scale(1.08)`}>
+          <g class="exo-signs">
+            <Crown seat={seen.species} />
+          </g>
+        </g>
+      )}
+      {effect !== null && (
+        <g transform={`translate(0 ${RADIUS - 7})`}>
+          <g class="exo-signs">
+            <TileBadge effect={effect} />
+          </g>
+        </g>
+      )}
+      <g transform={`translate(0 ${below})`}>
+        <g class="exo-signs">
+          <Life seen={seen} isFresh={fresh.has(seen.planet)} />
+        </g>
+      </g>
+      <text class="exo-id" y={effect === null ? RADIUS - 9 : RADIUS - 21}>
+        {seen.planet}
+      </text>
+      {bonus !== 0 && (
+        <Badge x={33} y={-30} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
+      )}
+      {less > 0 && <Badge x={-33} y={-30} text={`−${less}`} kind="less" />}
+    </>
+  );
+}
+
+/** The icons of a planet that have met no other one: towards the star, and outwards. */
+function Ends(given: {
+  planet: { left: (typeof RESOURCES)[number]; right: (typeof RESOURCES)[number] };
+  spot: Spot;
+  isFirst: boolean;
+  isLast: boolean;
+}): VNode {
+  const { planet, spot, isFirst, isLast } = given;
+  const out = RADIUS + 2;
+  const isRight = spot.axis === "across" ? spot.x > 0 : spot.axis === "down";
+  const inner = isRight ? planet.left : planet.right;
+  const outer = isRight ? planet.right : planet.left;
+  const sign = isRight ? 1 : -1;
+  const isUpright = spot.axis !== "across";
+  const [first, last] = isUpright
+    ? [
+        { x: -33, y: -24 },
+        { x: 33, y: 24 },
+      ]
+    : [
+        { x: -sign * out, y: 0 },
+        { x: sign * out, y: 0 },
+      ];
+  return (
+    <>
+      {isFirst && <Dock kind={inner} {...first} />}
+      {isLast && <Dock kind={outer} {...last} isOpen />}
+    </>
   );
 }
 
@@ -270,36 +329,20 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
   const what = `${t(isOther ? "label-shelve" : "label-held")}: ${offerText(t, picture.box, planet)}`;
   const thing = `held/${planet}`;
   return (
-    <g transform={`translate(${at.x} ${at.y})`} class={isOther ? "exo-held other" : "exo-held"}>
+    <g
+      transform={`translate(${at.x} ${at.y}) scale(0.8)`}
+      class={isOther ? "exo-held other" : "exo-held"}
+    >
       <PickableDrawing
         thing={thing}
         what={what}
         about={`planet/${planet}`}
         ids={[planet, thing]}
-        reach={RADIUS + 6}
+        reach={RADIUS + 4}
       >
-        <circle class="halo" r={RADIUS + 6} />
+        <circle class="halo" r={RADIUS + 5} />
         <PlanetFace planet={picture.box.planet[planet]!} />
       </PickableDrawing>
-    </g>
-  );
-}
-
-/** A space tile under a planet: its corner shows what it does. */
-function Beneath({ tile }: { tile: string }): VNode {
-  const { box } = usePicture();
-  const effect = box.effect[box.tile[tile]!.effect]!;
-  return (
-    <g class="exo-beneath" transform="rotate(8)">
-      <rect x="-8" y="-50" width="58" height="58" rx="7" />
-      <g transform="translate(38 -38) scale(0.78)">
-        <EffectGlyph effect={effect} />
-        {effect.resource !== null && (
-          <g transform="translate(8 8) scale(0.7)">
-            <ResourceIcon kind={effect.resource} />
-          </g>
-        )}
-      </g>
     </g>
   );
 }
@@ -307,8 +350,10 @@ function Beneath({ tile }: { tile: string }): VNode {
 function Badge(given: { x: number; y: number; text: string; kind: string }): VNode {
   return (
     <g class={`exo-badge ${given.kind}`} transform={`translate(${given.x} ${given.y})`}>
-      <rect x="-13" y="-9.5" width="26" height="19" rx="9.5" />
-      <text y="5">{given.text}</text>
+      <g class="exo-signs">
+        <rect x="-14" y="-9.5" width="28" height="19" rx="9.5" />
+        <text y="4.8">{given.text}</text>
+      </g>
     </g>
   );
 }
@@ -320,6 +365,20 @@ interface PlaceProps {
   isNext: boolean;
 }
 
+/** The back of a space tile. */
+export function TileBack(): VNode {
+  return (
+    <g class="exo-back">
+      <rect class="edge" x="-18" y="-25" width="36" height="50" rx="5" />
+      <rect class="frame" x="-15" y="-22" width="30" height="44" rx="3.4" />
+      <ellipse rx="11" ry="4.2" transform="rotate(-26)" />
+      <ellipse rx="11" ry="4.2" transform="rotate(34)" />
+      <path d="M0,-17 v4 M0,17 v-4 M-10,-16 l2,3 M10,-16 l-2,3 M-10,16 l2,-3 M10,16 l-2,-3" />
+      <circle class="core" r="3" />
+    </g>
+  );
+}
+
 /** A free place with its space tile face down; the next one of a row may be built on. */
 function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
   const picture = usePicture();
@@ -327,7 +386,12 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
   const id = picture.box.rows[row]!.id;
   const what = t("place-of", { row: id, orbit });
   const at = `translate(${spot.x} ${spot.y})`;
-  const card = <rect class="exo-back" x="-17" y="-22" width="34" height="44" rx="6" />;
+  const lean = `rotate(${Math.sign(spot.x) * Math.sign(spot.y) * 7})`;
+  const card = (
+    <g transform={lean}>
+      <TileBack />
+    </g>
+  );
   if (!isNext) {
     return (
       <g class="exo-place far" transform={at} aria-hidden="true">
@@ -348,12 +412,10 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
         about="topic/birth"
         ids={ids}
         takes={takes}
-        reach={RADIUS + 6}
+        reach={RADIUS}
       >
-        <circle class="exo-free" r={RADIUS - 3} />
         {card}
         {isOffered && brings && <Brings resources={brings} />}
-        {!isOffered && <path class="exo-sign" d="M-6,0 H6 M0,-6 V6" />}
       </PickableDrawing>
     </g>
   );
@@ -362,11 +424,12 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
 /** What a planet placed here brings. */
 function Brings({ resources }: { resources: Resources }): VNode {
   const icons = RESOURCES.flatMap((kind) => Array.from({ length: resources[kind] }, () => kind));
+  const width = icons.length * 21 + 11;
   return (
     <g class="exo-brings">
-      <rect x="-36" y="-13" width="72" height="26" rx="13" />
+      <rect x={-width / 2} y="-13" width={width} height="26" rx="13" />
       {icons.map((kind, place) => (
-        <g key={place} transform={`translate(${(place - (icons.length - 1) / 2) * 22} 0)`}>
+        <g key={place} transform={`translate(${(place - (icons.length - 1) / 2) * 21} 0)`}>
           <ResourceIcon kind={kind} />
         </g>
       ))}

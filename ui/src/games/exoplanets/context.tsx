@@ -13,11 +13,13 @@ import {
   usePointing,
 } from "../../kit/picture";
 import { type Box, boxOf } from "./content";
+import { Defs } from "./Defs";
 import { preview } from "./log";
 import { parse } from "./notation";
 import { type Pick, pickFrom } from "./picking";
-import { Defs } from "./pieces";
 import { actionText } from "./words";
+import "./colours.css";
+import "./marks.css";
 
 export type ExoplanetsProps = GameProps<ExoplanetsView, ExoplanetsFacts>;
 

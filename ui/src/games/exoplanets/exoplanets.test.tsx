@@ -6,10 +6,10 @@ import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import { NAMES } from "../../kit/fixtures";
 import type { GameProps, Phrase } from "../../kit/game";
 import { CONTENT as content, POSITIONS, type Position, strict as t } from "./fixtures/positions";
+import { tallLayout, wideLayout } from "./layout";
 import { amountsOf } from "./notation";
 import { pickFrom } from "./picking";
 import exoplanets from "./picture";
-import { tallLayout, wideLayout } from "./System";
 
 /** Drawing is slow without a browser: every kind of decision, and a third of the common one. */
 const DRAWN = POSITIONS.filter(

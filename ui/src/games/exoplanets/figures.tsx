@@ -6,11 +6,11 @@ import { boxOf, type Piece } from "./content";
 import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
 import { Hand, Stock } from "./Hand";
 import { Players } from "./Players";
-import { PlanetFace } from "./pieces";
+import { PlanetFace } from "./planet";
 import { Supply } from "./Supply";
 import { System } from "./System";
 import { sourceText } from "./words";
-import "./exoplanets.css";
+import "./figures.css";
 
 type Part = (props: ExoplanetsProps) => VNode;
 
@@ -28,7 +28,7 @@ function Worlds({ ids }: { ids: readonly string[] }): VNode {
   return (
     <>
       {ids.map((id) => (
-        <svg key={id} viewBox="-62 -48 124 96" aria-hidden="true" focusable="false">
+        <svg key={id} viewBox="-58 -64 116 120" aria-hidden="true" focusable="false">
           <PlanetFace planet={box.planet[id]!} />
         </svg>
       ))}

@@ -3,43 +3,61 @@ import type { VNode } from "preact";
 import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import type { Marker, Resource } from "./content";
-import "./exoplanets.css";
-import { type ExoplanetsProps, PictureFrame } from "./context";
+import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
 import { Hand, Stock } from "./Hand";
+import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, status } from "./log";
 import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
+import { Popover } from "./Popover";
 import { Prompt } from "./Prompt";
-import { MarkerIcon, ResourceIcon } from "./pieces";
+import { Sky } from "./Sky";
 import { StrikeBanner } from "./Strike";
 import { Supply } from "./Supply";
-import { System } from "./System";
+import { System, TileBack } from "./System";
+import "./picture.css";
 
 function Table(props: ExoplanetsProps): VNode {
   return (
     <PictureFrame props={props} class="exo-table">
-      <System />
-      <StrikeBanner />
+      <Sky />
+      <Players />
+      <div class="exo-stage">
+        <System />
+        <StrikeBanner />
+      </div>
       <Prompt />
-      <div class="exo-below">
+      <div class="exo-tray">
         <Supply />
         <Hand />
-        <Players />
       </div>
+      <Popover />
     </PictureFrame>
+  );
+}
+
+/** The supply comes first where something of it is asked for, else the system. */
+function Boards(): VNode {
+  const { pick } = usePicture();
+  const isSupplied = [...pick.marks.keys()].some((thing) => /^(stack|bag|cloud)/.test(thing));
+  return (
+    <div class={isSupplied ? "exo-boards supplied" : "exo-boards"}>
+      <Supply />
+      <System isTall />
+    </div>
   );
 }
 
 function SystemTab(props: ExoplanetsProps): VNode {
   return (
     <PictureFrame props={props} class="exo-tab">
+      <Sky hasHorizon={false} />
       <div class="exo-top">
         <Prompt />
         <Stock />
       </div>
       <StrikeBanner />
-      <Supply />
-      <System isTall />
+      <Boards />
     </PictureFrame>
   );
 }
@@ -47,6 +65,7 @@ function SystemTab(props: ExoplanetsProps): VNode {
 function HandTab(props: ExoplanetsProps): VNode {
   return (
     <PictureFrame props={props} class="exo-tab">
+      <Sky hasHorizon={false} />
       <Prompt />
       <StrikeBanner />
       <Hand />
@@ -58,6 +77,7 @@ function HandTab(props: ExoplanetsProps): VNode {
 function PlayersTab(props: ExoplanetsProps): VNode {
   return (
     <PictureFrame props={props} class="exo-tab">
+      <Sky hasHorizon={false} />
       <Prompt />
       <Players />
     </PictureFrame>
@@ -73,7 +93,11 @@ function icon(ref: string): VNode {
     <svg class="exo-icon" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
       {RESOURCE.test(ref) && <ResourceIcon kind={ref as Resource} />}
       {MARKER.test(ref) && <MarkerIcon marker={ref as Marker} />}
-      {/^T\d/.test(ref) && <rect class="exo-back" x="-7" y="-9" width="14" height="18" rx="3" />}
+      {/^T\d/.test(ref) && (
+        <g transform="scale(0.4)">
+          <TileBack />
+        </g>
+      )}
       {/^P\d/.test(ref) && (
         <g class="exo-small">
           <circle r="8.5" />

@@ -47,6 +47,14 @@ export function conditionText(t: Translate, box: Box, id: string): string {
   });
 }
 
+/** The name of a goal as it is printed, in English, and what it means where a translation follows
+ * in brackets. */
+export function printedName(t: Translate, id: string): readonly [string, string] {
+  const name = word(t, id);
+  const parts = /^(.*?) \((.*)\)$/.exec(name);
+  return parts ? [parts[1]!, parts[2]!] : [name, ""];
+}
+
 export function tileText(t: Translate, box: Box, id: string): string {
   const tile = box.tile[id]!;
   return t("tile-of", {
@@ -91,6 +99,21 @@ export function sourceText(t: Translate, ...pieces: readonly Piece[]): string {
   const isKnown = pieces.every((piece) => piece.source === "rulebook");
   if (known.size === 0 || isKnown) return t(`source-${pieces[0]!.source}`);
   return t("source-partly", { facts: [...known].map((fact) => t(`fact-${fact}`)).join(", ") });
+}
+
+/** What kind of planet it is and where it stands. */
+export function placeText(
+  t: Translate,
+  box: Box,
+  planet: string,
+  row: number,
+  orbit: number,
+): string {
+  return t("planet-where", {
+    type: { key: `type-${box.planet[planet]!.type}`, args: {} },
+    row,
+    orbit,
+  });
 }
 
 /** Everything about a planet of the system in one line. */

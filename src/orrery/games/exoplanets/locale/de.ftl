@@ -423,6 +423,8 @@ star-of =
        *[other] Energie im Stern: { $count }
     }
 planet-of = { $planet }, Reihe { $row }, Orbit { $orbit }, Leben kostet { $cost }, { $life }
+planet-where = { $type }, Reihe { $row }, Orbit { $orbit }
+star-rest = von { $all }
 place-of = Reihe { $row }, Orbit { $orbit }: frei
 tile-of = { $tile }: { $goal }, { $points } Punkte. { $condition } Effekt: { $effect }.
 marker-fusion = noch { $left } von { $all } bis zum Schwarzen Loch

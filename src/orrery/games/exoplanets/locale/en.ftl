@@ -423,6 +423,8 @@ star-of =
        *[other] Energy left in the star: { $count }
     }
 planet-of = { $planet }, row { $row }, orbit { $orbit }, life costs { $cost }, { $life }
+planet-where = { $type }, row { $row }, orbit { $orbit }
+star-rest = of { $all }
 place-of = Row { $row }, orbit { $orbit }: free
 tile-of = { $tile }: { $goal }, { $points } points. { $condition } Effect: { $effect }.
 marker-fusion = { $left } of { $all } left until the black hole

@@ -423,6 +423,8 @@ star-of =
        *[other] Energía que queda en la estrella: { $count }
     }
 planet-of = { $planet }, fila { $row }, órbita { $orbit }, la vida cuesta { $cost }, { $life }
+planet-where = { $type }, fila { $row }, órbita { $orbit }
+star-rest = de { $all }
 place-of = Fila { $row }, órbita { $orbit }: libre
 tile-of = { $tile }: { $goal }, { $points } puntos. { $condition } Efecto: { $effect }.
 marker-fusion = quedan { $left } de { $all } hasta el agujero negro

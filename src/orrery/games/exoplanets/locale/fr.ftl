@@ -426,6 +426,8 @@ star-of =
        *[other] Énergie restante dans l’étoile : { $count }
     }
 planet-of = { $planet }, rangée { $row }, orbite { $orbit }, la vie coûte { $cost }, { $life }
+planet-where = { $type }, rangée { $row }, orbite { $orbit }
+star-rest = sur { $all }
 place-of = Rangée { $row }, orbite { $orbit } : libre
 tile-of = { $tile } : { $goal }, { $points } points. { $condition } Effet : { $effect }.
 marker-fusion = encore { $left } sur { $all } avant le trou noir

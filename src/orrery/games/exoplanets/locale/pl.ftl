@@ -447,6 +447,8 @@ star-of =
        *[other] Energia w gwieździe: { $count }
     }
 planet-of = { $planet }, rząd { $row }, orbita { $orbit }, koszt powstania życia: { $cost }, { $life }
+planet-where = { $type }, rząd { $row }, orbita { $orbit }
+star-rest = z { $all }
 place-of = Rząd { $row }, orbita { $orbit }: wolne
 tile-of = { $tile }: { $goal }, { $points } pkt kreacji. { $condition } Efekt: { $effect }.
 marker-fusion = do czarnej dziury zostało { $left } z { $all }

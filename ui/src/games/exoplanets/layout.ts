@@ -1,0 +1,136 @@
+/** Where the star, the places of the four rows, the orbits and the waiting planets stand. */
+
+/** Of a planet, in the units everything is placed by. */
+export const RADIUS = 40;
+
+/** Where the two side icons of a planet are drawn: beside it, or above and below it. */
+export type Axis = "across" | "up" | "down";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly axis: Axis;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The upper left corner. */
+  readonly left: number;
+  readonly top: number;
+  readonly star: Point;
+  spot(row: number, orbit: number): Spot;
+  /** Where the icons of two neighbours meet: the outer one stands on this orbit. */
+  seam(row: number, orbit: number): Point;
+  /** The ring of an orbit around the star. */
+  ring(orbit: number): { rx: number; ry: number };
+  /** Where the number of an orbit stands on its ring. */
+  numbers(orbit: number): readonly Point[];
+  /** Where the name of a row stands, at the rim. */
+  name(row: number): Point;
+  /** Where a planet waits that has no row yet. */
+  cradle(place: number): Point;
+}
+
+export type Direction = "left" | "right";
+
+const TILT = 0.5;
+const STEP = 90;
+const FIRST = 102;
+const EDGE = 54;
+/** Between the last planet of a row and the edge above or below: its price, or its life. */
+const SHELF = 23;
+const LOWEST = 306;
+
+/** The star in the middle, rows fanning out to the sides they are built on; as wide for its height
+ * as there is room. */
+export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2.5): Layout {
+  const least = 2 * (FIRST + (orbits - 1) * STEP + EDGE);
+  const width = Math.max(least, LOWEST * ratio);
+  const height = Math.max(LOWEST, width / ratio);
+  const first = Math.min(FIRST * (width / least), 150);
+  const step = (width / 2 - first - EDGE) / Math.max(1, orbits - 1);
+  const spare = height - LOWEST;
+  const lift = 71 + spare * 0.24;
+  // Where there is height to spare neighbours stand higher and lower in turn, and so apart.
+  const sway = Math.min(15, spare * 0.12);
+  const room = height / 2 - RADIUS - SHELF - lift - sway;
+  const slope = Math.min(26, room / Math.max(1, orbits - 1));
+  const places = rows.map((side, row) => {
+    const same = rows.filter((other) => other === side).length;
+    const before = rows.slice(0, row).filter((other) => other === side).length;
+    return {
+      sign: side === "right" ? 1 : -1,
+      level: same === 1 ? 0 : (before / (same - 1)) * 2 - 1,
+    };
+  });
+  const spot = (row: number, orbit: number): Spot => {
+    const { sign, level } = places[row]!;
+    return {
+      x: sign * (first + (orbit - 1) * step),
+      y: level * (lift + slope * (orbit - 1) + (orbit % 2 === 0 ? sway : -sway)),
+      axis: "across",
+    };
+  };
+  const ring = (orbit: number): { rx: number; ry: number } => {
+    const { x, y } = spot(0, orbit);
+    const rx = Math.hypot(x, y / TILT);
+    return { rx, ry: rx * TILT };
+  };
+  return {
+    ...{ width, height, left: -width / 2, top: -height / 2 },
+    star: { x: 0, y: 0 },
+    spot,
+    seam: (row, orbit) => between(spot(row, orbit), spot(row, orbit - 1)),
+    ring,
+    numbers: (orbit) =>
+      [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, width / 2 - 13), y: 0 })),
+    name: (row) => {
+      const { sign, level } = places[row]!;
+      return { x: sign * (width / 2 - 22), y: level * 21 };
+    },
+    cradle: (place) => ({ x: place === 0 ? -37 : 37, y: height / 2 - 34 }),
+  };
+}
+
+const COLUMN = 104;
+const PITCH = 130;
+
+/** The star on top, rows hanging down side by side: for a narrow window. */
+export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
+  const spot = (row: number, orbit: number): Spot => {
+    const x = (row - (rows.length - 1) / 2) * COLUMN;
+    const sag = 26 * (1 - Math.abs(x) / 156);
+    return { x, y: PITCH * orbit + sag - 8, axis: rows[row] === "right" ? "down" : "up" };
+  };
+  return {
+    ...{ width: 440, height: orbits * PITCH + 140, left: -213, top: -80 },
+    star: { x: 0, y: 0 },
+    spot,
+    seam: (row, orbit) => {
+      const { x, y } = between(spot(row, orbit), spot(row, orbit - 1));
+      return { x: x + COLUMN / 2, y };
+    },
+    ring: (orbit) => {
+      const ry = spot(1, orbit).y + 4;
+      return { rx: ry * 1.12, ry };
+    },
+    numbers: (orbit) => [{ x: 0, y: spot(1, orbit).y + 4 }],
+    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 68 }),
+    cradle: (place) => ({ x: place === 0 ? 150 : -150, y: -26 }),
+  };
+}
+
+function between(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** From where a place is lit, in sixteenths of a turn from the right, upwards. */
+export function lightAt({ x, y }: Point): number {
+  return (Math.round((Math.atan2(y, -x) / (Math.PI * 2)) * 16) + 16) % 16;
+}
