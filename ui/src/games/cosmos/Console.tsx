@@ -7,7 +7,7 @@ import { word } from "../../kit/notation";
 import { type Board, type Control, ENERGIES, type Energy, type Passive, STARS } from "./content";
 import { asThing, type CosmosPicture, Thing, usePicture, withTip } from "./context";
 import { clicksOf } from "./notation";
-import { DarkMarble, Marble, SEAT_LETTERS, StarPiece } from "./pieces";
+import { DarkMarble, Marble, SEAT_LETTERS, StarSign } from "./pieces";
 import { needles, polar } from "./shapes";
 import { EnergyMark, Icon, NebulaMark, PassiveMark, TrackMark } from "./signs";
 import { activeText, gainText, incomeText } from "./words";
@@ -139,8 +139,8 @@ function rewardsOf({ active }: Control): readonly VNode[] {
   return [
     ...STARS.flatMap((star) =>
       several(active[star], () => (
-        <g transform="scale(36)">
-          <StarPiece kind={star} />
+        <g transform="scale(11)">
+          <StarSign kind={star} />
         </g>
       )),
     ),

@@ -15,7 +15,7 @@ import { hexagon } from "./shapes";
 import { nebulaText, pieceText } from "./words";
 import "./Galaxy.css";
 
-const LARGE = "-4.92 -3.56 9.84 7.62";
+const LARGE = "-4.92 -3.44 9.84 7.34";
 const SMALL = "-4.22 -3.97 8.44 8.44";
 const BARE = "-4.18 -3.93 8.36 8.36";
 const INSTRUMENTS = "-4.95 -1.75 2.85 5.7";
@@ -153,7 +153,7 @@ function attributes(drawn: Drawn, id: string, what: string, why = ""): Attribute
   };
 }
 
-const SIZES_AFAR: Readonly<Record<string, string>> = { S: "scale(1.46)", L: "scale(1.3)" };
+const SIZES_AFAR: Readonly<Record<string, string>> = { S: "scale(1.6)", L: "scale(1.3)" };
 
 /** A piece that just came moves in from where it was, or grows. */
 function Piece({ drawn, id, children }: { drawn: Drawn; id: string; children: VNode }): VNode {

@@ -134,7 +134,7 @@ function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
         return (
           <g
             key={points}
-            transform={`translate(${x} 3.62)`}
+            transform={`translate(${x} 3.5)`}
             class={place < scored ? "held" : place === scored ? "next" : ""}
           >
             <rect x="-0.19" y="-0.24" width="0.38" height="0.48" rx="0.08" />
@@ -150,7 +150,7 @@ function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
         );
       })}
       {aside > 0 && (
-        <text class="aside" x="-2.6" y="3.7" font-size="0.2">
+        <text class="aside" x="-2.6" y="3.58" font-size="0.2">
           +{aside}
         </text>
       )}

@@ -5,7 +5,7 @@ import { word } from "../../kit/notation";
 import { ENERGIES, STARS } from "./content";
 import { asThing, Thing, usePicture, withTip } from "./context";
 import { TileIcon } from "./Nebula";
-import { AdvancedPiece, CrystalPiece, ProtoPiece } from "./pieces";
+import { AdvancedPiece, CrystalPiece, ProtoPiece, StarPiece } from "./pieces";
 import { EnergyMark, Icon, NebulaMark, StarIcon } from "./signs";
 import { tileText } from "./words";
 import "./Trays.css";
@@ -29,7 +29,9 @@ export function Waiting(): VNode {
             thing={`waiting/${star}`}
             what={t("see-waiting-star", { star, count: stars[star]! })}
           >
-            <StarIcon kind={star} />
+            <Icon scale={2.6}>
+              <StarPiece kind={star} />
+            </Icon>
             <b class="tally">{stars[star]}</b>
           </Thing>
         ))}

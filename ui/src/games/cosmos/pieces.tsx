@@ -111,6 +111,19 @@ export function StarMark({ kind }: { kind: Star }): VNode {
   );
 }
 
+/** A star as a sign among text: flat, with a letter that stays readable. */
+export function StarSign({ kind }: { kind: Star }): VNode {
+  const { points, outer, inner } = STONES[kind];
+  return (
+    <g class={`star small star-${kind}`}>
+      <polygon class="flat" points={rays(points, outer * 3.3, inner * 3.9)} />
+      <text class="letter" font-size={kind === "He" ? 1.15 : 1.3} y="0.43">
+        {kind}
+      </text>
+    </g>
+  );
+}
+
 /** Where a star is missing: its outline in a hole. */
 export function EmptySocket({ kind }: { kind: Star }): VNode {
   return (
@@ -233,9 +246,9 @@ export function Cloud({ stars, tile, isLit = false }: CloudProps): VNode {
 export function CrystalPiece({ r = 0.16 }: { r?: number }): VNode {
   return (
     <g class="crystal" transform={`scale(${round(r / 0.16)})`}>
-      <path class="side" d="M0,-.23L.115,-.09L.09,.15L0,.22L-.09,.15L-.115,-.09Z" />
-      <path class="front" d="M0,-.23L.02,-.055L0,.22L-.09,.15L-.115,-.09Z" />
-      <path class="top" d="M0,-.23L.115,-.09L.02,-.055L-.115,-.09Z" />
+      <path class="facet-back" d="M0,-.23L.115,-.09L.09,.15L0,.22L-.09,.15L-.115,-.09Z" />
+      <path class="facet-front" d="M0,-.23L.02,-.055L0,.22L-.09,.15L-.115,-.09Z" />
+      <path class="facet-top" d="M0,-.23L.115,-.09L.02,-.055L-.115,-.09Z" />
     </g>
   );
 }
@@ -247,7 +260,7 @@ export function Marble({ seat }: { seat: number }): VNode {
   return (
     <g class={`marble seat-${seat}`}>
       <circle class="ball" r="1" fill={`url(#cosmos-marble-${seat}) var(--seat-${seat})`} />
-      <text class="letter" font-size="1.15" y="0.4">
+      <text class="letter" font-size="1.4" y="0.48">
         {SEAT_LETTERS[seat]}
       </text>
       <Shine />

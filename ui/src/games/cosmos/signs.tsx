@@ -16,8 +16,7 @@ import {
   Marble,
   ProtoPiece,
   StablePiece,
-  StarPiece,
-  SupernovaPiece,
+  StarSign,
 } from "./pieces";
 import { rays } from "./shapes";
 
@@ -126,10 +125,10 @@ export function Icon({ children, scale = 1 }: { children: VNode; scale?: number 
   );
 }
 
-export function StarIcon({ kind, nova = false }: { kind: Star; nova?: boolean }): VNode {
+export function StarIcon({ kind }: { kind: Star }): VNode {
   return (
-    <Icon scale={nova ? 2.5 : 3}>
-      {nova ? <SupernovaPiece kind={kind} /> : <StarPiece kind={kind} />}
+    <Icon>
+      <StarSign kind={kind} />
     </Icon>
   );
 }

@@ -57,10 +57,12 @@ function speck(x: number, y: number, rare: number): number {
 }
 
 export function glow(size: number, colour: Colour, gain = 1, { x = 0, y = 0 }: Place = {}): Brush {
+  const square = size * size;
   return (u, v, light) => {
     const dx = u - x;
     const dy = v - y;
-    add(light, colour, gain * Math.exp(-(dx * dx + dy * dy) / (size * size)));
+    const apart = (dx * dx + dy * dy) / square;
+    if (apart < 8) add(light, colour, gain * Math.exp(-apart));
   };
 }
 
@@ -70,10 +72,11 @@ export function spark(size: number, colour: Colour, place: Place = {}): Brush {
   const halo = glow(size, colour, 0.9, place);
   const core = glow(size * 0.36, WHITE, 1.8, place);
   return (u, v, light) => {
-    halo(u, v, light);
-    core(u, v, light);
     const dx = Math.abs(u - x) / size;
     const dy = Math.abs(v - y) / size;
+    if (dx > 5 || dy > 5) return;
+    halo(u, v, light);
+    core(u, v, light);
     const cross = Math.exp(-dx * 14 - dy * 0.9) + Math.exp(-dy * 14 - dx * 0.9);
     add(light, WHITE, cross * 0.8);
   };

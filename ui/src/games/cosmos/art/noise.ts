@@ -31,8 +31,10 @@ export function noise(x: number, y: number): number {
   const dy = y - top;
   const across = dx * dx * (3 - 2 * dx);
   const down = dy * dy * (3 - 2 * dy);
-  const [row, next] = [LATTICE[top & 255]!, LATTICE[(top + 1) & 255]!];
-  const [column, beside] = [left & 255, (left + 1) & 255];
+  const row = LATTICE[top & 255]!;
+  const next = LATTICE[(top + 1) & 255]!;
+  const column = left & 255;
+  const beside = (left + 1) & 255;
   const a = LATTICE[column + row]!;
   const b = LATTICE[beside + row]!;
   const c = LATTICE[column + next]!;
@@ -46,7 +48,8 @@ export function turbulence(x: number, y: number, octaves: number): number {
   let sum = 0;
   let weight = 0.5;
   let all = 0;
-  let [u, v] = [x, y];
+  let u = x;
+  let v = y;
   for (let octave = 0; octave < octaves; octave += 1) {
     sum += weight * noise(u, v);
     all += weight;
