@@ -271,7 +271,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
   const what = compact ? "" : t("see-space", { space: id, piece: pieceText(t, galaxy, id) });
   return (
     <g
-      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}`}
+      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}${serves(drawn, id) ? " serving" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
     >
       <g class="art" aria-hidden="true">
@@ -292,6 +292,12 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
       </g>
     </g>
   );
+}
+
+/** Whether the star in hand would fill a socket from here. */
+function serves({ picture, isOwn }: Drawn, corner: string): boolean {
+  const star = picture.pick.chosen[0]?.replace("waiting/", "") ?? "";
+  return isOwn && (picture.props.facts.serves[star]?.[corner]?.length ?? 0) > 0;
 }
 
 function whyStar(drawn: Drawn, isNova: boolean): string {
