@@ -173,6 +173,13 @@ class Person:
     def ranking(self) -> list[str]:
         return self.page.locator(".ranking li").all_inner_texts()
 
+    def show_log(self) -> None:
+        """The log and the chat are beside the board at a wish, or behind a tab of a phone."""
+        if not self.page.locator(".side").count():
+            tabs = self.page.locator(".tabs button")
+            (tabs.last if tabs.count() else self.page.locator(".tools button").nth(1)).click()
+        self.sees(".side")
+
     def sees(self, selector: str) -> None:
         expect(self.page.locator(selector).first).to_be_visible()
 

@@ -41,9 +41,7 @@ def to_board(person: Person) -> None:
 
 
 def log_lines(person: Person) -> list[str]:
-    tabs = person.page.locator(".tabs button")
-    if tabs.count():
-        tabs.last.click()
+    person.show_log()
     person.sees(".log-line")
     lines = person.page.locator(".log-line").all_inner_texts()
     to_board(person)

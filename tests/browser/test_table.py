@@ -12,6 +12,7 @@ LONGER = "(n) => document.querySelectorAll('.log-line').length > n"
 
 def log_lines(person: Person) -> list[str]:
     # The log comes by another way than the first question, and may come after it.
+    person.show_log()
     person.sees(".log-line")
     return person.page.locator(".log-line").all_inner_texts()
 

@@ -172,9 +172,7 @@ def learn_on(person: Person) -> None:
 def show_side(person: Person) -> None:
     """The log and the chat are beside the board, or behind a tab of a phone."""
     close(person)
-    if not person.page.locator(".side").count():
-        person.page.locator(".tabs button").last.click()
-    person.sees(".side")
+    person.show_log()
 
 
 def open_people(person: Person) -> None:

@@ -1,33 +1,13 @@
 /** Energy cards (row, deck, hand) and power cards (slots, cards drawn to choose from). */
 
-import type { VNode } from "preact";
-import { word } from "../../kit/notation";
+import type { JSX, VNode } from "preact";
 import { ENERGIES, type Energy } from "./content";
 import { type CosmosPicture, Thing, usePicture } from "./context";
+import { DeckFace, EnergyFace, PowerFace } from "./faces";
 import { clicksOf } from "./notation";
-import { EnergyMark, Icon, PassiveMark } from "./pieces";
-import { bonusText, costText, effectText, powerText } from "./words";
-
-function EnergyCard({ picture, energy, thing, what, why, count }: CardProps): VNode {
-  return (
-    <Thing class={`energy-card energy-${energy}`} thing={thing} what={what} why={why}>
-      <Icon>
-        <EnergyMark energy={energy} />
-      </Icon>
-      <span class="card-name">{word(picture.props.t, energy)}</span>
-      {count !== undefined && <b class="tally">{count}</b>}
-    </Thing>
-  );
-}
-
-interface CardProps {
-  readonly picture: CosmosPicture;
-  readonly energy: Energy;
-  readonly thing: string;
-  readonly what: string;
-  readonly why?: string;
-  readonly count?: number;
-}
+import { CardMark, EnergyMark, Icon } from "./signs";
+import { bonusText, costText, powerText } from "./words";
+import "./Cards.css";
 
 /** The face-up cards, the deck and the discards. */
 export function Row(): VNode {
@@ -39,23 +19,21 @@ export function Row(): VNode {
   const why = view.pending === "choose-card" || legal.length === 0 ? "" : t("why-take");
   return (
     <section class="panel open-row" aria-label={t("label-row")}>
+      <h3>{t("label-row")}</h3>
       <div class="cards">
         {cards.map(({ energy, n }) => (
-          <EnergyCard
+          <Thing
             key={`${energy}${n}`}
-            picture={picture}
-            energy={energy}
+            class={`energy-card energy-${energy}`}
             thing={`row/${energy}`}
             what={t("see-row-card", { card: energy })}
             why={why}
-          />
+          >
+            <EnergyFace picture={picture} energy={energy} />
+          </Thing>
         ))}
         <Thing class="energy-card back" thing="deck" what={deckText(picture)} why={why}>
-          <Icon>
-            <PassiveMark passive="energy-card" />
-          </Icon>
-          <span class="card-name">{t("label-deck")}</span>
-          <b class="tally">{view.deck}</b>
+          <DeckFace name={t("label-deck")} count={view.deck} />
         </Thing>
       </div>
     </section>
@@ -71,36 +49,93 @@ function deckText(picture: CosmosPicture): string {
 /** The own hand by type; for a spectator nothing but the size is known. */
 export function Hand(): VNode {
   const picture = usePicture();
-  const { t, view, seat } = picture.props;
-  const { set_size: size, set_points: points, hand_limit: limit } = picture.board.numbers;
+  const { t, view } = picture.props;
   const galaxy = picture.own ?? view.galaxies[Math.max(0, view.active)]!;
   const hand = galaxy.hand;
+  const limit = picture.board.numbers.hand_limit;
   return (
     <section class="panel hand" aria-label={t("label-hand")} data-takes={takenCards(picture)}>
       <h3>
         {t("label-hand")}
         <small>{t("hand-of", { count: galaxy.hand_size, limit })}</small>
+        {hand !== null && <Tally hand={hand} />}
       </h3>
-      <div class="cards">
+      <div class="fan">
         {hand !== null &&
-          ENERGIES.map((energy) => {
-            const count = hand[energy] ?? 0;
-            return (
-              <div key={energy} class={count > 0 ? "holding" : "holding void"}>
-                <EnergyCard
-                  picture={picture}
-                  energy={energy}
-                  thing={`hand/${energy}`}
-                  what={t("see-hand", { card: energy, count })}
-                  why={seat >= 0 ? t("why-set", { size, points }) : ""}
-                  count={count}
-                />
-              </div>
-            );
-          })}
+          ENERGIES.map((energy, place) => (
+            <Holding
+              key={energy}
+              picture={picture}
+              energy={energy}
+              count={hand[energy] ?? 0}
+              before={sumOf(hand, ENERGIES.slice(0, place))}
+              all={sumOf(hand, ENERGIES)}
+            />
+          ))}
       </div>
     </section>
   );
+}
+
+type Held = Readonly<Record<string, number>>;
+
+const sumOf = (hand: Held, energies: readonly Energy[]): number =>
+  energies.reduce((all, energy) => all + (hand[energy] ?? 0), 0);
+
+function Tally({ hand }: { hand: Held }): VNode {
+  return (
+    <span class="hand-counts" aria-hidden="true">
+      {ENERGIES.map((energy) => (
+        <span key={energy} class={`energy-${energy} ${hand[energy] ? "" : "none"}`}>
+          <Icon>
+            <EnergyMark energy={energy} />
+          </Icon>
+          {hand[energy] ?? 0}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface HoldingProps {
+  readonly picture: CosmosPicture;
+  readonly energy: Energy;
+  readonly count: number;
+  /** The cards to the left of it, and all in the hand. */
+  readonly before: number;
+  readonly all: number;
+}
+
+/** The cards of one energy, fanned with the rest of the hand. */
+function Holding({ picture, energy, count, before, all }: HoldingProps): VNode {
+  const { t, seat } = picture.props;
+  const { set_size: size, set_points: points } = picture.board.numbers;
+  return (
+    <Thing
+      class={count > 0 ? "holding" : "holding void"}
+      style={{ flexGrow: Math.max(count, 0.4) }}
+      thing={`hand/${energy}`}
+      what={t("see-hand", { card: energy, count })}
+      why={seat >= 0 ? t("why-set", { size, points }) : ""}
+    >
+      {Array.from({ length: Math.max(1, count) }, (_, place) => (
+        <span key={place} class="held-card" style={fanned(before + place, all)}>
+          <span class={`energy-card energy-${energy}`}>
+            <EnergyFace picture={picture} energy={energy} />
+          </span>
+        </span>
+      ))}
+    </Thing>
+  );
+}
+
+/** How far a card of a fan is turned and lowered. */
+function fanned(place: number, all: number): JSX.CSSProperties {
+  const off = place - (all - 1) / 2;
+  const turn = Math.min(2.4, 16 / Math.max(1, all));
+  return {
+    transform: `translateY(${(off * off * 0.07).toFixed(2)}rem) rotate(${(off * turn).toFixed(1)}deg)`,
+  };
 }
 
 /** The cards of the row and the deck that may come into the hand. */
@@ -128,7 +163,7 @@ export function PowerCard({
   thing: string;
 }): VNode {
   const { board, props } = picture;
-  const { t, view } = props;
+  const { t } = props;
   const power = board.power[card]!;
   const what = `${powerText(t, board, props, card)} ${t("card-bonus", { bonus: bonusText(t, power) })}`;
   const isMine = thing === `power/${card}`;
@@ -140,22 +175,7 @@ export function PowerCard({
       why={isMine ? whyNotUsed(picture, card) : ""}
       takes={cardsFor(picture, thing)}
     >
-      <header>
-        <Icon>
-          <EnergyMark energy={power.deck} />
-        </Icon>
-        <b>{word(t, card)}</b>
-      </header>
-      <p class="cost">
-        <span>{costText(t, board, props.facts, card)}</span>
-        <span class="bonus">
-          +1
-          <Icon>
-            <PassiveMark passive={power.bonus} />
-          </Icon>
-        </span>
-      </p>
-      <p class="effect">{effectText(t, view, card)}</p>
+      <PowerFace picture={picture} card={card} />
     </Thing>
   );
 }
@@ -177,7 +197,7 @@ export function Powers({ owner }: { owner: number }): VNode {
   return (
     <section class="panel powers" aria-label={t("title-powers")}>
       <h3>{t("title-powers")}</h3>
-      <div class="slots" style={{ "--columns": columnsOf(picture, galaxy.slots) }}>
+      <div class="slots">
         {galaxy.slots.map((card, place) =>
           card === null ? (
             <Slot key={place} picture={picture} slot={place + 1} isOwn={isOwn} />
@@ -193,16 +213,6 @@ export function Powers({ owner }: { owner: number }): VNode {
       </div>
     </section>
   );
-}
-
-/** A free slot has little to say: the cards get its room, each by the length of its text. */
-function columnsOf({ props }: CosmosPicture, slots: readonly (string | null)[]): string {
-  if (slots.every((card) => card === null)) return `repeat(${slots.length}, minmax(0, 1fr))`;
-  const columns = slots.map((card) => {
-    if (card === null) return "minmax(58px, 82px)";
-    return `minmax(72px, ${40 + effectText(props.t, props.view, card).length}fr)`;
-  });
-  return columns.join(" ");
 }
 
 function Slot({
@@ -229,7 +239,7 @@ function Slot({
     >
       <b>{price}</b>
       <Icon>
-        <PassiveMark passive="energy-card" />
+        <CardMark />
       </Icon>
       <small>{t("label-slot", { slot })}</small>
     </Thing>

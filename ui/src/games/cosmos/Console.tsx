@@ -4,36 +4,37 @@ import type { JSX, VNode } from "preact";
 import { useRef } from "preact/hooks";
 import type { CosmosView } from "../../gen/cosmos";
 import { word } from "../../kit/notation";
-import { type Control, ENERGIES, type Energy, type Passive, STARS } from "./content";
+import { type Board, type Control, ENERGIES, type Energy, type Passive, STARS } from "./content";
 import { asThing, type CosmosPicture, Thing, usePicture, withTip } from "./context";
 import { clicksOf } from "./notation";
-import {
-  DarkMarble,
-  EnergyMark,
-  Icon,
-  Marble,
-  NebulaMark,
-  PassiveMark,
-  StarIcon,
-  TrackMark,
-} from "./pieces";
+import { DarkMarble, Marble, SEAT_LETTERS, StarSign } from "./pieces";
+import { needles, polar } from "./shapes";
+import { EnergyMark, Icon, NebulaMark, PassiveMark, TrackMark } from "./signs";
 import { activeText, gainText, incomeText } from "./words";
+import "./Console.css";
 
-/** Clockwise from the upper left: the column and the row of a control. */
-const WELLS: Readonly<Record<Energy, readonly [number, number]>> = {
-  light: [0, 0],
-  time: [1, 0],
-  gravity: [1, 1],
-  chemistry: [0, 1],
+/** The dial in units of its drawing: half its width, and where cups and rewards lie. */
+const HALF = 140;
+const CUPS = 91;
+const REWARDS = 57;
+
+/** Clockwise from the upper left: where the quarter of a control begins, in turns from above. */
+const QUARTERS: Readonly<Record<Energy, number>> = {
+  light: 0.75,
+  time: 0,
+  gravity: 0.25,
+  chemistry: 0.5,
 };
 
-/** Where a marble lies; how large a console is drawn is the style's. */
-function wellOf(at: Energy, well: number): JSX.CSSProperties {
-  const [column, row] = WELLS[at];
-  return {
-    left: `calc(${column * 50}% + ${9 + column * 3}px + ${well} * var(--well-step))`,
-    top: `calc(var(--well-top) + ${row} * var(--well-row))`,
-  };
+/** The direction of one of the three places of a quarter. */
+function direction(control: Energy, place: number): number {
+  return QUARTERS[control] + 0.125 + (place - 1) * 0.071;
+}
+
+/** Where a marble lies on the dial. */
+function cupOf(control: Energy, place: number): JSX.CSSProperties {
+  const { x, y } = polar(CUPS, direction(control, place));
+  return { left: `${50 + (50 * x) / HALF}%`, top: `${50 + (50 * y) / HALF}%` };
 }
 
 export function Console(): VNode {
@@ -42,6 +43,7 @@ export function Console(): VNode {
   return (
     <section class="panel console" aria-label={props.t("title-console")}>
       <div class="ring">
+        <Dial board={board} mine={ownControl(picture)} />
         {ENERGIES.map((energy) => (
           <ControlBox
             key={energy}
@@ -55,6 +57,97 @@ export function Console(): VNode {
       </div>
     </section>
   );
+}
+
+/** The control with the token of whoever is looking, or acting. */
+function ownControl(picture: CosmosPicture): string | null {
+  const { view, facts } = picture.props;
+  const aimed = aimedShift(picture);
+  const seat = picture.seat >= 0 ? picture.seat : Math.max(0, view.active);
+  const shift = aimed === "shift own" ? facts.shifts[aimed] : undefined;
+  return shift?.to ?? view.own_tokens[seat] ?? null;
+}
+
+const QUARTER = "M0,0V-112A112,112 0 0 1 112,0Z";
+const ROSE = needles(8, 24, 2.6);
+const ROSE_BETWEEN = needles(8, 15, 2.6, 1 / 16);
+const TICKS = Array.from({ length: 72 }, (_, tick) => {
+  const [one, other] = [polar(119, tick / 72), polar(tick % 6 === 0 ? 111 : 115, tick / 72)];
+  return `M${one.x},${one.y}L${other.x},${other.y}`;
+}).join("");
+
+/** The astrolabe: a brass rim, four enamelled quarters, cups for the marbles, rewards within. */
+function Dial({ board, mine }: { board: Board; mine: string | null }): VNode {
+  return (
+    <svg class="dial" viewBox={`${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`} aria-hidden="true">
+      <circle class="dial-shadow" r="130" />
+      <circle class="dial-rim" r="122" stroke="url(#cosmos-brass)" />
+      <circle class="dial-face" r="117" fill="url(#cosmos-face) #0e1330" />
+      <path class="dial-ticks" d={TICKS} />
+      {ENERGIES.map((energy) => (
+        <g key={energy} class={`quarter energy-${energy} ${mine === energy ? "ours" : ""}`}>
+          <path class="enamel" d={QUARTER} transform={`rotate(${QUARTERS[energy] * 360})`} />
+          {[0, 1, 2].map((place) => {
+            const { x, y } = polar(CUPS, direction(energy, place));
+            return (
+              <g key={place} transform={`translate(${x} ${y})`}>
+                <circle class="cup" r="14.5" fill="url(#cosmos-dimple) #070a1c" />
+                <path class="lip" d="M-11,10A15,15 0 0 0 11,10" />
+              </g>
+            );
+          })}
+          <Rewards control={board.control[energy]!} />
+        </g>
+      ))}
+      <path class="dial-cross" d="M0,-112V112M-112,0H112" />
+      {ENERGIES.map((energy) => (
+        <path
+          key={energy}
+          class="dial-arrow"
+          transform={`rotate(${QUARTERS[energy] * 360}) translate(0 -98)`}
+          d="M-4,-6L6,0L-4,6Z"
+        />
+      ))}
+      <circle class="dial-hub" r="33" stroke="url(#cosmos-brass)" />
+      <path class="dial-rose" d={ROSE} />
+      <path class="dial-rose between" d={ROSE_BETWEEN} />
+    </svg>
+  );
+}
+
+/** What the own token brings on a control. */
+function Rewards({ control }: { control: Control }): VNode {
+  const drawings = rewardsOf(control);
+  return (
+    <g class="rewards">
+      {drawings.map((drawing, place) => {
+        const { x, y } = polar(REWARDS, direction(control.id, place + (3 - drawings.length) / 2));
+        return (
+          <g key={place} transform={`translate(${x} ${y})`}>
+            {drawing}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function rewardsOf({ active }: Control): readonly VNode[] {
+  const several = (count: number, make: () => VNode): readonly VNode[] =>
+    Array.from({ length: count }, make);
+  const sign = (mark: VNode) => () => <g transform="scale(9.5)">{mark}</g>;
+  return [
+    ...STARS.flatMap((star) =>
+      several(active[star], () => (
+        <g transform="scale(11)">
+          <StarSign kind={star} />
+        </g>
+      )),
+    ),
+    ...several(active.dna, sign(<TrackMark track="dna" />)),
+    ...several(active.supernova, sign(<TrackMark track="supernova" />)),
+    ...several(active.nebula, sign(<NebulaMark size={0} />)),
+  ];
 }
 
 /** The shift whose marble is pointed at, or else selected. */
@@ -71,16 +164,14 @@ interface BoxProps {
 
 function ControlBox({ picture, control, aimed }: BoxProps): VNode {
   const { props } = picture;
-  const { t, view, facts } = props;
-  const seat = Math.max(0, picture.seat >= 0 ? picture.seat : view.active);
+  const { t, facts } = props;
   const shift = aimed === null ? undefined : facts.shifts[aimed];
   const now = facts.income[control.id] ?? {};
   const then = shift?.income[control.id] ?? now;
-  const own = aimed === "shift own" && shift ? shift.to : view.own_tokens[seat];
-  const hasOwn = own === control.id;
+  const isOurs = ownControl(picture) === control.id;
   return (
     <div
-      class={`control energy-${control.id} ${hasOwn ? "ours" : ""}`}
+      class={`control energy-${control.id} ${isOurs ? "ours" : ""}`}
       data-flash={props.highlight.value.has(`control/${control.id}`) ? "yes" : undefined}
       data-takes={shiftsTo(picture, control.id)}
       {...withTip(picture, `control/${control.id}`, () => controlText(picture, control))}
@@ -95,18 +186,32 @@ function ControlBox({ picture, control, aimed }: BoxProps): VNode {
         </Icon>
         {word(t, control.id)}
       </button>
-      <span class="wells" aria-hidden="true">
-        <i />
-        <i />
-        <i />
+      <span class="incomes">
+        {resourcesOf(control, now, then).map((id) => (
+          <Gain key={id} resource={id} now={now[id] ?? 0} then={then[id] ?? 0} />
+        ))}
       </span>
-      {resourcesOf(control, now, then).map((id) => (
-        <Gain key={id} resource={id} now={now[id] ?? 0} then={then[id] ?? 0} />
-      ))}
-      <span class={`active ${hasOwn ? "on" : ""}`}>
-        <Active control={control} />
-      </span>
+      <Diamonds picture={picture} control={control} />
     </div>
+  );
+}
+
+/** The diamonds of those whose power cards add to a control. */
+function Diamonds({ picture, control }: { picture: CosmosPicture; control: Control }): VNode {
+  const { board, props } = picture;
+  const owners = props.view.galaxies.flatMap(({ slots }, seat) =>
+    slots
+      .filter((card) => card !== null && board.power[card]!.bonus === control.passive)
+      .map(() => seat),
+  );
+  return (
+    <span class="diamonds" aria-hidden="true">
+      {owners.map((seat, place) => (
+        <i key={place} class={`diamond seat-${seat}`}>
+          <b>{SEAT_LETTERS[seat]}</b>
+        </i>
+      ))}
+    </span>
   );
 }
 
@@ -153,34 +258,6 @@ function controlText({ props, board }: CosmosPicture, control: Control): string 
 function shiftsTo({ props }: CosmosPicture, control: Energy): string | undefined {
   const coming = Object.entries(props.facts.shifts).filter(([, { to }]) => to === control);
   return coming.map(([action]) => clicksOf(action).things[0]!).join(" ") || undefined;
-}
-
-function Active({ control }: { control: Control }): VNode {
-  const { active } = control;
-  return (
-    <>
-      {STARS.flatMap((star) =>
-        Array.from({ length: active[star] }, (_, n) => (
-          <StarIcon key={`${star}${n}`} kind={star} />
-        )),
-      )}
-      {Array.from({ length: active.dna }, (_, n) => (
-        <Icon key={`dna${n}`}>
-          <TrackMark track="dna" />
-        </Icon>
-      ))}
-      {Array.from({ length: active.supernova }, (_, n) => (
-        <Icon key={`nova${n}`}>
-          <TrackMark track="supernova" />
-        </Icon>
-      ))}
-      {Array.from({ length: active.nebula }, (_, n) => (
-        <Icon key={`nebula${n}`}>
-          <NebulaMark size={0} />
-        </Icon>
-      ))}
-    </>
-  );
 }
 
 interface Rolling {
@@ -232,7 +309,7 @@ function Marbles({ picture, view }: { picture: CosmosPicture; view: CosmosView }
           <Thing
             key={key}
             class="well-marble"
-            style={wellOf(at as Energy, well)}
+            style={cupOf(at as Energy, well)}
             thing={thing}
             what={what}
             why={why}
@@ -255,9 +332,6 @@ function Hub({ picture }: { picture: CosmosPicture }): VNode {
   const all = picture.board.numbers.shifts;
   return (
     <div class="hub">
-      <svg class="flow up" viewBox="-4 -5 8 10" aria-hidden="true">
-        <path d="M0,4 V-4 M-2,-2 L0,-4 L2,-2" />
-      </svg>
       {view.phase === "energy" && (
         <span class="shifts" role="img" aria-label={t("see-shifts", { left, all })}>
           {Array.from({ length: all }, (_, n) => (
@@ -270,9 +344,6 @@ function Hub({ picture }: { picture: CosmosPicture }): VNode {
           {t("label-collect")}
         </button>
       )}
-      <svg class="flow" viewBox="-4 -5 8 10" aria-hidden="true">
-        <path d="M0,-4 V4 M-2,2 L0,4 L2,2" />
-      </svg>
     </div>
   );
 }

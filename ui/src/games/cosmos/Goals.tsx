@@ -4,7 +4,9 @@ import type { VNode } from "preact";
 import type { GoalFacts } from "../../gen/cosmos";
 import { word } from "../../kit/notation";
 import { type CosmosPicture, usePicture, withTip } from "./context";
-import { SeatMark } from "./Others";
+import { GoalEmblem } from "./faces";
+import { SeatMark } from "./signs";
+import "./Goals.css";
 
 export function Goals(): VNode {
   const picture = usePicture();
@@ -40,6 +42,7 @@ function Goal({ picture, goal }: { picture: CosmosPicture; goal: GoalFacts }): V
       )}
     >
       <button type="button" onClick={() => props.explain(ref)}>
+        <GoalEmblem goal={goal.goal} />
         <b>{word(t, goal.goal)}</b>
         <small>{t("goal-in", { rounds: goal.rounds })}</small>
       </button>

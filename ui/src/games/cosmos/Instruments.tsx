@@ -4,11 +4,13 @@ import type { VNode } from "preact";
 import type { Attributes } from "../../kit/picture";
 import { TRACKS } from "./content";
 import { asThing, usePicture, withTip } from "./context";
-import { CrystalPiece, TrackMark } from "./pieces";
+import { CrystalPiece } from "./pieces";
+import { TrackMark } from "./signs";
+import "./Instruments.css";
 
-const TOP = 1.02;
-const STEP = 0.36;
-const TUBE_X = -4.08;
+/** Where the tube of the chamber stands, where its uppermost level is, how far one level is from the
+ * next. */
+const TUBE = { x: -4.42, top: -0.72, step: 0.42 };
 
 /** A vessel that fills: the crystal climbs from 0 to the top, those at the top wait, those
  * discharged lie on the scoring spaces, the last one to be filled at the left. */
@@ -19,7 +21,6 @@ export function Chamber({ owner }: { owner: number }): VNode {
   const galaxy = props.view.galaxies[owner]!;
   const { position, ready, scored, aside } = galaxy.chamber;
   const top = board.numbers.chamber_top;
-  const level = (step: number): number => TOP + (top - step) * STEP;
   const what = t("see-chamber", {
     position,
     top,
@@ -35,65 +36,90 @@ export function Chamber({ owner }: { owner: number }): VNode {
     <g>
       <Scoring scored={scored} aside={aside} />
       <g class={ready > 0 ? "art chamber full" : "art chamber"} aria-hidden="true">
-        <text class="caption" x={TUBE_X - 0.3} y={TOP - 0.32} font-size="0.17">
+        <text class="caption" x={TUBE.x} y={TUBE.top - 0.72} font-size="0.2">
           {t("label-chamber")}
         </text>
-        <rect
-          class="glass"
-          x={TUBE_X - 0.2}
-          y={TOP - 0.18}
-          width="0.4"
-          height={STEP * top + 0.4}
-          rx="0.2"
-        />
-        <rect
-          class="liquid"
-          x={TUBE_X - 0.15}
-          y={level(position)}
-          width="0.3"
-          height={STEP * position + 0.16}
-          rx="0.13"
-          fill="url(#cosmos-liquid)"
-        />
-        {Array.from({ length: top + 1 }, (_, step) => (
-          <g key={step} class="level">
-            <line x1={TUBE_X + 0.12} x2={TUBE_X + 0.2} y1={level(step)} y2={level(step)} />
-            <text x={TUBE_X + 0.4} y={level(step) + 0.05} font-size="0.15">
-              {step}
-            </text>
-          </g>
-        ))}
-        <g class="climber" style={{ transform: `translate(${TUBE_X}px, ${level(position)}px)` }}>
-          <CrystalPiece r={0.14} />
-        </g>
-        {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
-          <g
-            key={`ready${place}`}
-            class="ready"
-            transform={`translate(${TUBE_X + 0.62 + place * 0.26} ${TOP})`}
-          >
-            <CrystalPiece r={0.15} />
-          </g>
-        ))}
+        <Tube top={top} position={position} ready={ready} />
       </g>
       <g {...given}>
         <rect
           class="area"
-          x={TUBE_X - 0.36}
-          y={TOP - 0.62}
-          width="0.95"
-          height={STEP * top + 0.95}
+          x={TUBE.x - 0.46}
+          y={TUBE.top - 0.95}
+          width="0.9"
+          height={TUBE.step * top + 1.5}
           rx="0.2"
         />
         <rect
           class="mark"
-          x={TUBE_X - 0.28}
-          y={TOP - 0.26}
+          x={TUBE.x - 0.28}
+          y={TUBE.top - 0.62}
           width="0.56"
-          height={STEP * top + 0.56}
+          height={TUBE.step * top + 1.1}
           rx="0.28"
         />
       </g>
+    </g>
+  );
+}
+
+interface TubeProps {
+  readonly top: number;
+  readonly position: number;
+  readonly ready: number;
+}
+
+/** The glass, what has risen in it, the crystal that climbs and those in the cup above. */
+function Tube({ top, position, ready }: TubeProps): VNode {
+  const level = (step: number): number => TUBE.top + (top - step) * TUBE.step;
+  const bottom = level(0) + 0.2;
+  return (
+    <g transform={`translate(${TUBE.x} 0)`}>
+      <rect
+        class="tube"
+        x="-0.19"
+        y={TUBE.top - 0.2}
+        width="0.38"
+        height={bottom - TUBE.top + 0.2}
+      />
+      <rect
+        class="liquid"
+        x="-0.17"
+        y={level(position)}
+        width="0.34"
+        height={bottom - level(position)}
+        fill="url(#cosmos-liquid)"
+      />
+      <rect
+        x="-0.19"
+        y={TUBE.top - 0.2}
+        width="0.38"
+        height={bottom - TUBE.top + 0.2}
+        fill="url(#cosmos-glass)"
+      />
+      {Array.from({ length: top + 1 }, (_, step) => (
+        <g key={step} class="level">
+          <line x1="-0.19" x2="-0.09" y1={level(step)} y2={level(step)} />
+          <text x="-0.34" y={level(step) + 0.068} font-size="0.2">
+            {step}
+          </text>
+        </g>
+      ))}
+      <rect class="fitting" x="-0.27" y={bottom} width="0.54" height="0.12" rx="0.04" />
+      <rect class="fitting" x="-0.24" y={TUBE.top - 0.28} width="0.48" height="0.1" rx="0.04" />
+      <circle class="cup" cy={TUBE.top - 0.46} r="0.27" />
+      <g class="climber" style={{ transform: `translate(0px, ${level(position)}px)` }}>
+        <CrystalPiece r={0.15} />
+      </g>
+      {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
+        <g
+          key={place}
+          class="waiting-crystal"
+          transform={`translate(${(place - (Math.min(ready, 3) - 1) / 2) * 0.15} ${TUBE.top - 0.46})`}
+        >
+          <CrystalPiece r={0.15} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -104,27 +130,27 @@ function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
   return (
     <g class="scoring">
       {spaces.map((points, place) => {
-        const x = -2.0 - place * 0.42;
+        const x = -2.98 - place * 0.42;
         return (
           <g
             key={points}
-            transform={`translate(${x} 3.66)`}
+            transform={`translate(${x} 3.5)`}
             class={place < scored ? "held" : place === scored ? "next" : ""}
           >
             <rect x="-0.19" y="-0.24" width="0.38" height="0.48" rx="0.08" />
             {place < scored && (
-              <g transform="translate(0 -0.06)">
-                <CrystalPiece r={0.11} />
+              <g transform="translate(0 -0.08)">
+                <CrystalPiece r={0.1} />
               </g>
             )}
-            <text y={place < scored ? 0.2 : 0.07} font-size={place < scored ? 0.13 : 0.2}>
+            <text y={place < scored ? 0.205 : 0.07} font-size={place < scored ? 0.185 : 0.2}>
               {points}
             </text>
           </g>
         );
       })}
       {aside > 0 && (
-        <text class="aside" x="-2.0" y="3.34" font-size="0.15">
+        <text class="aside" x="-2.6" y="3.58" font-size="0.2">
           +{aside}
         </text>
       )}
@@ -149,23 +175,29 @@ export function Tracks({ owner }: { owner: number }): VNode {
           <g
             key={track}
             class={`track ${count > 0 ? "some" : "void"}`}
-            transform={`translate(3.02 ${2.2 + place * 0.6})`}
+            transform={`translate(3.34 ${2.14 + place * 0.62})`}
           >
             <g class="art" aria-hidden="true">
-              <rect class="base" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
-              <g transform="scale(0.17)">
+              <rect class="base" x="-0.3" y="-0.25" width="1.72" height="0.5" rx="0.25" />
+              <circle class="badge-rim" r="0.25" stroke="url(#cosmos-brass)" />
+              <g transform="scale(0.145)">
                 <TrackMark track={track} />
               </g>
-              <text class="amount" x="0.38" y="0.1" font-size="0.29">
+              {Array.from({ length: 4 }, (_, pip) => (
+                <circle
+                  key={pip}
+                  class={pip < count ? "pip on" : "pip"}
+                  cx={0.42 + pip * 0.17}
+                  r="0.06"
+                />
+              ))}
+              <text class="amount" x="1.2" y="0.1" font-size="0.3">
                 {count}
               </text>
-              {Array.from({ length: Math.min(count, 5) }, (_, pip) => (
-                <circle key={pip} class="pip" cx={0.66 + pip * 0.14} r="0.05" />
-              ))}
             </g>
             <g {...given}>
-              <rect class="area" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
-              <rect class="mark" x="-0.36" y="-0.26" width="1.78" height="0.52" rx="0.26" />
+              <rect class="area" x="-0.3" y="-0.27" width="1.72" height="0.54" rx="0.27" />
+              <rect class="mark" x="-0.3" y="-0.27" width="1.72" height="0.54" rx="0.27" />
             </g>
           </g>
         );

@@ -3,35 +3,40 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import type { GalaxyView } from "../../gen/cosmos";
 import { usePicture, withTip } from "./context";
+import { PowerThumb } from "./faces";
 import { Galaxy } from "./Galaxy";
-import { CrystalPiece, Icon, Marble, PassiveMark, StablePiece } from "./pieces";
+import { AdvancedPiece, CrystalPiece } from "./pieces";
+import { CardMark, Icon, SeatMark } from "./signs";
+import "./Others.css";
 
 /** The points of a galaxy over all sources. */
 function total(galaxy: GalaxyView): number {
   return Object.values(galaxy.score).reduce((sum, points) => sum + points, 0);
 }
 
-export function SeatMark({ seat }: { seat: number }): VNode {
+export function Others(): VNode {
+  const picture = usePicture();
+  const { t, view } = picture.props;
+  const shown = picture.shown.value;
   return (
-    <svg class="cosmos-icon" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true" focusable="false">
-      <Marble seat={seat} />
-    </svg>
+    <section class="panel others" aria-label={t("title-players")}>
+      {inTurn(view.seats, lastActed(view.active, shown, view.seats))
+        .filter((seat) => seat !== shown)
+        .map((seat) => (
+          <Other key={seat} seat={seat} />
+        ))}
+    </section>
   );
 }
 
-export function Others(): VNode {
-  const picture = usePicture();
-  const { props } = picture;
-  const seats = props.view.galaxies
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== picture.shown.value);
-  return (
-    <section class="panel others" aria-label={props.t("title-players")}>
-      {seats.map((seat) => (
-        <Other key={seat} seat={seat} />
-      ))}
-    </section>
-  );
+/** Who acts, or acted last where the one in front does: their galaxy comes first. */
+function lastActed(active: number, shown: number, seats: number): number {
+  const at = active < 0 ? shown : active;
+  return at === shown ? (at + seats - 1) % seats : at;
+}
+
+function inTurn(seats: number, first: number): readonly number[] {
+  return Array.from({ length: seats }, (_, place) => (first + place) % seats);
 }
 
 function Other({ seat }: { seat: number }): VNode {
@@ -59,19 +64,33 @@ function Other({ seat }: { seat: number }): VNode {
           <b>{total(galaxy)}</b>
         </span>
         <span class="gist">
-          <Icon>
-            <PassiveMark passive="energy-card" />
-          </Icon>
-          {galaxy.hand_size}
-          <Icon scale={4.6}>
-            <CrystalPiece />
-          </Icon>
-          {galaxy.chamber.position}
-          {galaxy.chamber.ready > 0 ? `+${galaxy.chamber.ready}` : ""}
-          <Icon scale={5}>
-            <StablePiece />
-          </Icon>
-          {advanced}
+          <span>
+            <Icon>
+              <CardMark />
+            </Icon>
+            {galaxy.hand_size}
+          </span>
+          <span>
+            <Icon scale={4.2}>
+              <CrystalPiece />
+            </Icon>
+            {galaxy.chamber.position}
+            {galaxy.chamber.ready > 0 ? `+${galaxy.chamber.ready}` : ""}
+          </span>
+          <span>
+            <Icon scale={4.2}>
+              <AdvancedPiece points={null} first={false} />
+            </Icon>
+            {advanced}
+          </span>
+        </span>
+        <span class="thumbs">
+          {galaxy.slots.map(
+            (card, place) =>
+              card !== null && (
+                <PowerThumb key={place} card={card} energy={picture.board.power[card]!.deck} />
+              ),
+          )}
         </span>
       </div>
       <button

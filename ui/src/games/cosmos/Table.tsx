@@ -10,23 +10,26 @@ import { Goals } from "./Goals";
 import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
 import { Ending, Supply, Waiting } from "./Trays";
-import "./cosmos.css";
+import "./Table.css";
 
 export function Table(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="whole">
-      <Sky />
-      <div class="beside">
+      <div class="stage">
+        <Sky />
         <Console />
-        <Goals />
-        <Row />
-        <Supply />
         <Others />
-      </div>
-      <div class="below">
-        <Waiting />
-        <Hand />
-        <ShownPowers />
+        <Goals />
+        <div class="offered">
+          <Row />
+          <Supply />
+        </div>
+        <div class="dock">
+          <Waiting />
+          <Hand />
+          <ShownPowers />
+        </div>
+        <Drawn />
       </div>
     </PictureFrame>
   );
@@ -48,7 +51,6 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
       ) : (
         <Plates />
       )}
-      {!narrow && <Drawn />}
       <Foot />
     </div>
   );

@@ -3,21 +3,12 @@
 import type { VNode } from "preact";
 import { word } from "../../kit/notation";
 import { ENERGIES, STARS } from "./content";
-import { asThing, type CosmosPicture, Thing, usePicture, withTip } from "./context";
-import { needsOf, Pips } from "./Galaxy";
-import {
-  AdvancedPiece,
-  Cloud,
-  CrystalPiece,
-  EnergyMark,
-  Icon,
-  NebulaMark,
-  ProtoPiece,
-  StarIcon,
-  StarMark,
-  socketAt,
-} from "./pieces";
+import { asThing, Thing, usePicture, withTip } from "./context";
+import { TileIcon } from "./Nebula";
+import { AdvancedPiece, CrystalPiece, ProtoPiece, StarPiece } from "./pieces";
+import { EnergyMark, Icon, NebulaMark, StarIcon } from "./signs";
 import { tileText } from "./words";
+import "./Trays.css";
 
 /** Pieces gained this turn that still have to be placed. */
 export function Waiting(): VNode {
@@ -38,7 +29,9 @@ export function Waiting(): VNode {
             thing={`waiting/${star}`}
             what={t("see-waiting-star", { star, count: stars[star]! })}
           >
-            <StarIcon kind={star} />
+            <Icon scale={2.6}>
+              <StarPiece kind={star} />
+            </Icon>
             <b class="tally">{stars[star]}</b>
           </Thing>
         ))}
@@ -63,35 +56,11 @@ export function Waiting(): VNode {
             what={tileText(t, picture.board, tile)}
             why={t("why-nebula")}
           >
-            <TileIcon picture={picture} id={tile} />
+            <TileIcon tile={picture.board.tile[tile]!} />
           </Thing>
         ))}
       </div>
     </section>
-  );
-}
-
-/** A tile off the board: its cloud, its points, the stars it asks for. */
-export function TileIcon({ picture, id }: { picture: CosmosPicture; id: string }): VNode {
-  const tile = picture.board.tile[id]!;
-  const stars = needsOf(tile.needs);
-  return (
-    <svg class="tile-icon" viewBox="-0.75 -0.75 1.5 1.5" aria-hidden="true">
-      <rect class="tile-sky" x="-0.75" y="-0.75" width="1.5" height="1.5" rx="0.3" />
-      <Cloud stars={stars} turn={(Number(id.slice(2)) * 47) % 360} />
-      <text class="points" y="0.09" font-size="0.36">
-        {tile.points}
-      </text>
-      <Pips size={tile.size} y={0.2} />
-      {stars.map((star, place) => {
-        const at = socketAt(place, stars.length);
-        return (
-          <g key={place} transform={`translate(${at.x * 1.2} ${at.y * 1.2})`}>
-            <StarMark kind={star} />
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 
@@ -112,7 +81,7 @@ export function Supply(): VNode {
         class="heap crystals"
         {...withTip(picture, "crystals", () => t("crystals-left", { count: view.crystals }))}
       >
-        <Icon scale={4.6}>
+        <Icon scale={4.2}>
           <CrystalPiece />
         </Icon>
         <b>{view.crystals}</b>
@@ -196,9 +165,6 @@ export function Ending(): VNode | null {
   if (open.length === 0) return null;
   return (
     <div class="ending" role="group" aria-label={t("label-ending")}>
-      <span class="omega" aria-hidden="true">
-        Ω
-      </span>
       {open.map((end) => {
         const thing = end.replace(" ", "/");
         const text = t(`label-${end.replace(" ", "-")}`);

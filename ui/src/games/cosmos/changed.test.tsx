@@ -36,7 +36,8 @@ const craft = changed.craft as unknown as Position;
 
 test("a price of two cards of any types", () => {
   const card = draw(craft).querySelector('.power:has([data-thing="power/quasar"])')!;
-  expect(card.querySelector(".cost")!.textContent).toContain(changed.craft.cost);
+  expect(card.querySelectorAll(".gem.energy-any").length).toBe(2);
+  expect(card.querySelector(".lid")!.getAttribute("aria-label")).toContain(changed.craft.cost);
   expect(cosmos.preview!(craft, "use quasar light time", strict, changed.content)).toBe(
     changed.craft.remarks["use quasar light time"],
   );

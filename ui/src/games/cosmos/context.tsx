@@ -2,7 +2,7 @@
  * is pointed at. */
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX, VNode } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { CosmosFacts, CosmosView, GalaxyView } from "../../gen/cosmos";
 import { useDragging } from "../../kit/drag";
 import type { GameProps } from "../../kit/game";
@@ -16,11 +16,13 @@ import {
 } from "../../kit/picture";
 import { hasFingers } from "../../kit/touch";
 import { type Board, boardOf, ENERGIES, STARS } from "./content";
+import { Defs } from "./defs";
 import { parse } from "./notation";
 import { isComplete, isWeighed, offersIn, pickFrom, wantsPlace } from "./picking";
-import { Defs, icon } from "./pieces";
 import { preview } from "./preview";
+import { icon } from "./signs";
 import { actionText } from "./words";
+import "./cosmos.css";
 
 export type CosmosProps = GameProps<CosmosView, CosmosFacts>;
 
@@ -53,6 +55,8 @@ export function PictureFrame(given: {
     <Context.Provider value={picture}>
       <div
         ref={useDragging()}
+        onPointerOver={aimAt}
+        onFocusIn={aimAt}
         class={`cosmos ${given.class}`}
         data-pace={props.pace}
         data-picking={picture.pick.chosen.length > 0 ? "yes" : "no"}
@@ -259,11 +263,42 @@ function askedOf({ props, pick }: CosmosPicture): string {
   return isReady ? offerText(props, only) : props.t("tip-target");
 }
 
-/** The line that explains what is pointed at; what is selected where nothing is. */
+/** What the pointer or the focus is on: where what is said of it belongs. */
+let aimed: Element | null = null;
+
+function aimAt(event: Event): void {
+  const target = event.target as Element;
+  aimed = target.closest("[data-thing], [data-action], .control, .goal, .heap, .other") ?? target;
+}
+
+/** The line that explains what is pointed at, beside it; what is selected where nothing is. */
 function Tip(): VNode {
   const picture = usePicture();
   const { props, pick, tip } = picture;
+  const line = useRef<HTMLParagraphElement>(null);
+  const isBeside = tip.value !== null && !isNarrow() && !hasFingers();
+  useLayoutEffect(() => {
+    if (isBeside && line.current) putBeside(line.current, aimed);
+  });
   const asked = pick.chosen.length > 0 && props.legal.length > 0 ? askedOf(picture) : "";
   const idle = props.legal.length > 0 ? guide(props) : props.t("tip-watch");
-  return <p class="tip">{tip.value?.text ?? (asked !== "" ? asked : idle)}</p>;
+  return (
+    <p ref={line} class={isBeside ? "tip beside" : "tip"} key={isBeside ? "beside" : "below"}>
+      {tip.value?.text ?? (asked !== "" ? asked : idle)}
+    </p>
+  );
+}
+
+const isNarrow = (): boolean => innerWidth <= 860;
+
+/** Right of a thing where there is room, else left of it, always within the picture. */
+function putBeside(line: HTMLElement, thing: Element | null): void {
+  const frame = line.closest(".cosmos")!.getBoundingClientRect();
+  const at = thing?.getBoundingClientRect() ?? frame;
+  const { offsetWidth: width, offsetHeight: height } = line;
+  const isRoom = at.right + width + 12 <= frame.right;
+  const left = isRoom ? at.right + 10 : Math.max(frame.left + 6, at.left - width - 10);
+  const top = Math.min(at.top + at.height / 2 - height / 2, frame.bottom - height - 6);
+  line.style.left = `${left - frame.left}px`;
+  line.style.top = `${Math.max(6, top - frame.top)}px`;
 }

@@ -8,7 +8,7 @@ import { type CosmosProps, PictureFrame, usePicture } from "./context";
 import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
 import { Supply, Waiting } from "./Trays";
-import "./cosmos.css";
+import "./Table.css";
 
 type Part = (props: CosmosProps) => VNode;
 

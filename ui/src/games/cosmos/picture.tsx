@@ -3,8 +3,8 @@ import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
-import { icon } from "./pieces";
 import { preview } from "./preview";
+import { icon } from "./signs";
 import { Table, tabs } from "./Table";
 import { losses, status } from "./turn";
 

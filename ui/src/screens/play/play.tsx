@@ -46,7 +46,8 @@ type Open = "rules" | "keys" | "settings" | "people" | "hint" | null;
 const open = signal<Open>(null);
 const rulesAt = signal("");
 const tab = signal("");
-const hasSide = signal(innerWidth >= 1100);
+/** The log has a column of its own from the start only where the board does not miss the room. */
+const hasSide = signal(innerWidth >= 1100 && innerWidth > innerHeight * 1.7);
 /** An action that ends the turn and would lose something, till it is confirmed. */
 const doubtful = signal<string | null>(null);
 
