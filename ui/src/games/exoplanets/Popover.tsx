@@ -103,6 +103,8 @@ function Explained({ note, thing }: { note: Note; thing: string }): VNode {
 }
 
 const GAP = 10;
+/** So far from the middle the star reaches. */
+const STAR = 70;
 
 /** Below what it is about, or above it; never over it, never out of the table. */
 function stand(popover: HTMLElement, thing: string): void {
@@ -117,7 +119,11 @@ function stand(popover: HTMLElement, thing: string): void {
   const side = isRight ? box.left - table.left - width - GAP : box.right - table.left + GAP;
   const isLow = box.top - table.top + box.height / 2 > table.height * 0.38;
   const top = isLow ? box.top - table.top - height - GAP * 2.4 : box.bottom - table.top + GAP * 2.4;
-  const left = Math.max(GAP, Math.min(table.width - width - GAP, middle - width / 2));
+  // Never before the star.
+  const clear = isRight
+    ? Math.max(middle - width / 2, table.width / 2 + STAR)
+    : Math.min(middle - width / 2, table.width / 2 - STAR - width);
+  const left = Math.max(GAP, Math.min(table.width - width - GAP, clear));
   const isCramped = top < 0 || top + height > table.height;
   popover.style.left = `${isCramped ? side : left}px`;
   popover.style.top = `${Math.max(GAP, Math.min(table.height - height - GAP, isCramped ? box.top - table.top : top))}px`;
