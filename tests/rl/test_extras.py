@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-EXTRAS = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "scipy")
+EXTRAS = ("cma", "ray", "numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "scipy")
 PROGRAM = "orrery, orrery.games, orrery.bots.planner, orrery.server.http.app, orrery.cli.main"
 NEEDED_BY = {
     "orrery.rl.episode": (),
@@ -51,6 +51,8 @@ def test_the_extras_are_declared() -> None:
         for extra, lines in project["optional-dependencies"].items()
     }
     assert names == {
+        "ray": ["ray"],
+        "train": ["cma", "numpy"],
         "rl": ["gymnasium", "numpy", "pettingzoo"],
         "openspiel": ["numpy", "open_spiel"],
     }
