@@ -28,7 +28,7 @@ RUN = """async (only) => {
 MOVES = 8
 SEED = 5
 # So many games at most until everything was asked.
-MOST_GAMES = 6
+MOST_GAMES = 30
 
 # Remembers the latest question of the server.
 LISTEN = """

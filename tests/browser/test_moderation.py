@@ -86,6 +86,7 @@ def test_a_muted_player_cannot_write_and_knows_why(people: People) -> None:
     open_people(ada.page)
     of_ben(ada.page, "Mute")
     expect(ada.page.locator(".people li", has_text="Ben")).to_contain_text("muted")
+    ben.show_log()
     ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.locator(".chat")).to_contain_text("The host has muted you")
     ben.misses(".chat form")
@@ -104,9 +105,11 @@ def test_the_host_closes_the_table_for_everyone(people: People) -> None:
 
 def test_a_line_of_chat_and_a_player_are_reported(people: People) -> None:
     ada, ben, _ = together(people)
+    ada.show_log()
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.locator(".chat input").fill("something mean")
     ada.page.locator(".chat [type=submit]").click()
+    ben.show_log()
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_role("button", name="Report “something mean”").click()
     ben.page.locator("dialog input").fill("mean")

@@ -89,6 +89,7 @@ def test_the_others_agree_on_a_stand_in_and_then_decide_about_who_is_gone(people
     other.page.locator(f"{panel} .button.main").click()
     # The stand-in has played the turn, which was one too many: now there are three ways to go on.
     expect(other.page.locator(f"{panel} .button")).to_have_count(3)
+    other.show_log()
     other.sees(".log .badge")
     assert described(other, table)["seats"][seat]["gone"]
     other.page.locator(f"{panel} .button").nth(1).click()

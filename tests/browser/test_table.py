@@ -132,7 +132,7 @@ def test_the_front_page_begins_with_the_first_level_and_remembers_another(people
     ada.open("/")
     card.get_by_role("button", name="Play now").click()
     ada.wait()
-    expect(ada.page.locator(".players")).to_contain_text("Wanderer")
+    expect(ada.page.locator(".board")).to_contain_text("Wanderer")
 
 
 def test_taking_back_and_list_mode_within_a_turn(people: People) -> None:
