@@ -18,6 +18,9 @@ PURE_TESTS := $(addprefix tests/,contract core games play records terminal toy)
 # Branch coverage of core and games below which `make test` fails, in percent.
 COVERAGE ?= 99
 
+PYTEST_COMPILED = ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest
+PYTEST_BROWSER = $(BIN)/pytest tests/browser --durations=0 --durations-min=5
+
 SOURCES := pyproject.toml setup.py README.md LICENSE src
 HAS_COMPILER := $(firstword $(foreach name,$(CC) cc gcc clang,$(shell command -v $(name) 2>/dev/null)))
 EXPECT_COMPILED := $(if $(HAS_COMPILER),1,0)
@@ -28,7 +31,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install research screen play terminal test check test-screen test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
+.PHONY: help install research screen play terminal test check test-screen test-installed test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,7 +48,7 @@ play: screen install ## build everything, start the server and print its address
 terminal: install ## start a game of Crafting the Cosmos in the terminal
 	@$(BIN)/orrery play cosmos
 
-test: check screen test-screen test-compiled test-browser test-pure ## everything CI runs: check, screen, tests compiled, in the browser, pure with coverage
+test: check screen test-screen test-installed test-pure ## everything CI runs: check, screen, tests compiled and in the browser, pure with coverage
 
 check: $(VENV)/tools $(if $(HAS_NODE),ui/node_modules/made) ## ruff, mypy strict, vulture, import-linter, biome
 	@failed=; \
@@ -61,13 +64,26 @@ test-screen: screen ## the types, unit tests and size of the screen
 	@echo "── types, tests and size of the screen"
 	@cd ui && npm run --silent check && npm run --silent test && npm run --silent size
 
+# The tests of the server mostly wait: beside them the others are run.
+test-installed: screen install $(VENV)/tools $(VENV)/services $(VENV)/ray $(VENV)/browser
+	@failed=; \
+	$(PYTEST_COMPILED) tests/server > build/server-tests.log 2>&1 & server=$$!; \
+	echo "── tests, installed package, $(GAMES) random games per seat count"; \
+	$(PYTEST_COMPILED) --ignore=tests/browser --ignore=tests/server || failed="$$failed test-compiled"; \
+	echo "── tests in the browser"; \
+	$(PYTEST_BROWSER) || failed="$$failed test-browser"; \
+	echo "── tests of the server"; \
+	wait $$server || failed="$$failed test-server"; \
+	cat build/server-tests.log; \
+	test -z "$$failed" || { echo "failed:$$failed"; exit 1; }
+
 test-compiled: install $(VENV)/tools $(VENV)/services $(VENV)/ray ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
-	@ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest --ignore=tests/browser
+	@$(PYTEST_COMPILED) --ignore=tests/browser
 
 test-browser: screen install $(VENV)/tools $(VENV)/browser ## whole games and every screen in real Chromium
 	@echo "── tests in the browser"
-	@$(BIN)/pytest tests/browser --durations=0 --durations-min=1
+	@$(PYTEST_BROWSER)
 
 test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sources as they are, with branch coverage
 	@echo "── tests, pure form, $(PURE_GAMES) random games per seat count, branch coverage >= $(COVERAGE) %"
