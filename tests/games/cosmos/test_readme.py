@@ -28,7 +28,9 @@ def test_every_file_of_tests_it_names_exists() -> None:
 
 def test_every_function_it_names_exists() -> None:
     named = [re.fullmatch(r"([a-z_]+(?:\.[a-z]+)?)\.(\w+)", name) for name in NAMED]
-    functions = [match.groups() for match in named if match and match[2] not in ("py", "toml", "txt")]
+    functions = [
+        match.groups() for match in named if match and match[2] not in ("py", "toml", "txt")
+    ]
     assert len(functions) > 50
     for module, function in functions:
         assert hasattr(importlib.import_module(f"orrery.games.cosmos.{module}"), function), function

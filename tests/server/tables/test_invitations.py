@@ -59,6 +59,16 @@ async def test_an_invitation_is_declined(place: Place) -> None:
     assert (await ben.http.delete("/api/invitations/nowhere")).status_code == 200
 
 
+@served()
+async def test_invitations_are_in_the_export_of_both(place: Place) -> None:
+    (ada, ben), _ = await played(place, "Ada", "Ben")
+    table = (await ada.table("me", "open", game="cosmos"))["id"]
+    await ada.post(f"/api/tables/{table}/invitations", {"player": ben.id})
+    for visitor, sent in ((ada, True), (ben, False)):
+        (found,) = (await visitor.get("/api/me/export"))["invitations"]
+        assert (found["table"], found["sent"], found["status"]) == (table, sent, "pending")
+
+
 @served(guest_invitations=1)
 async def test_invitations_are_limited_and_can_be_switched_off(place: Place) -> None:
     (ada, ben, cleo), _ = await played(place, "Ada", "Ben", "Cleo")

@@ -453,6 +453,14 @@ export interface ExportedReport {
   readonly reason: string;
 }
 
+/** An invitation to a table that you sent, or that somebody sent you. */
+export interface ExportedInvitation {
+  readonly at: number;
+  readonly table: string;
+  readonly sent: boolean;
+  readonly status: "accepted" | "declined" | "pending";
+}
+
 /** Everything of yours that is stored. Tables that are set aside are named in `left_out`. */
 export interface Export {
   readonly format: string;
@@ -462,6 +470,7 @@ export interface Export {
   readonly webhook: WebhookState;
   readonly tables: readonly ExportedTable[];
   readonly reports: readonly ExportedReport[];
+  readonly invitations: readonly ExportedInvitation[];
   readonly left_out: readonly string[];
 }
 

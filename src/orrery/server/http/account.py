@@ -10,11 +10,13 @@ from orrery.server.protocol.bodies import (
     Export,
     ExportedChatLine,
     ExportedGuest,
+    ExportedInvitation,
     ExportedReport,
     ExportedTable,
     TableDescription,
 )
 from orrery.server.store import Session
+from orrery.server.store.invitations import invitations_of
 from orrery.server.store.moderation import reports_by
 from orrery.server.tables.live_table import LiveTable
 from orrery.server.tables.records import finished_record, record_for
@@ -59,6 +61,12 @@ async def export_guest(services: Services, session: Session) -> Export:
                 at=report.at, table=report.table_id, quote=report.quote, reason=report.reason
             )
             for report in await store.read(lambda c: reports_by(c, guest.id))
+        ],
+        invitations=[
+            ExportedInvitation(
+                at=each.at, table=each.table, sent=each.sender == guest.id, status=each.status
+            )
+            for each in await store.read(lambda c: invitations_of(c, guest.id))
         ],
         left_out=left_out,
     )

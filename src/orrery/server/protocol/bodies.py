@@ -450,6 +450,15 @@ class ExportedReport(Struct, frozen=True, kw_only=True):
     reason: str
 
 
+class ExportedInvitation(Struct, frozen=True, kw_only=True):
+    """An invitation to a table that you sent, or that somebody sent you."""
+
+    at: int
+    table: str
+    sent: bool
+    status: Literal["pending", "accepted", "declined"]
+
+
 class Export(Struct, frozen=True, kw_only=True):
     """Everything of yours that is stored. Tables that are set aside are named in `left_out`."""
 
@@ -460,6 +469,7 @@ class Export(Struct, frozen=True, kw_only=True):
     webhook: WebhookState
     tables: list[ExportedTable]
     reports: list[ExportedReport]
+    invitations: list[ExportedInvitation]
     left_out: list[str]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, delete, func, select, update
+from sqlalchemy import Connection, Select, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from orrery.server.store.rows import (
@@ -101,6 +101,13 @@ def find_invitations(connection: Connection, guests: Sequence[str], limit: int) 
 def _to_invitation(row: Mapping[Any, Any]) -> StoredInvitation:
     fields = StoredInvitation.__struct_fields__
     return StoredInvitation(**{name: row[_PREFIX + name] for name in fields})
+
+
+def invitations_of(connection: Connection, guest: str) -> list[StoredInvitation]:
+    """All that a guest has sent or received, the oldest first."""
+    is_theirs = or_(INVITATIONS.c.guest == guest, INVITATIONS.c.sender == guest)
+    found = select(INVITATIONS).where(is_theirs).order_by(INVITATIONS.c.at, INVITATIONS.c.table)
+    return [StoredInvitation(**row) for row in connection.execute(found).mappings()]
 
 
 def is_pending(connection: Connection, guest: str, table: str) -> bool:
