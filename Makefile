@@ -21,7 +21,8 @@ PURE_LEFT_OUT := --ignore=tests/contract/test_levels.py
 COVERAGE ?= 99
 
 PYTEST_COMPILED = ORRERY_GAMES=$(GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest
-PYTEST_BROWSER = $(BIN)/pytest tests/browser --durations=0 --durations-min=5
+PYTEST_BROWSER = $(BIN)/pytest tests/browser --durations=0 --durations-min=5 --timeout=300 -o cache_dir=build/browser-cache
+PYTEST_SERVER = $(PYTEST_COMPILED) tests/server -o cache_dir=build/server-cache
 
 SOURCES := pyproject.toml setup.py README.md LICENSE src
 HAS_COMPILER := $(firstword $(foreach name,$(CC) cc gcc clang,$(shell command -v $(name) 2>/dev/null)))
@@ -66,17 +67,20 @@ test-screen: screen ## the types, unit tests and size of the screen
 	@echo "── types, tests and size of the screen"
 	@cd ui && npm run --silent check && npm run --silent test && npm run --silent size
 
-# The tests of the server mostly wait: beside them the others are run.
+# The tests of the server mostly wait: beside them the others are run. What fails so, where much of it
+# depends on time, is run once more alone; what fails then has failed.
 test-installed: screen install $(VENV)/tools $(VENV)/services $(VENV)/ray $(VENV)/browser
 	@failed=; \
-	$(PYTEST_COMPILED) tests/server > build/server-tests.log 2>&1 & server=$$!; \
+	$(PYTEST_SERVER) > build/server-tests.log 2>&1 & server=$$!; \
 	echo "── tests, installed package, $(GAMES) random games per seat count"; \
 	$(PYTEST_COMPILED) --ignore=tests/browser --ignore=tests/server || failed="$$failed test-compiled"; \
 	echo "── tests in the browser"; \
-	$(PYTEST_BROWSER) || failed="$$failed test-browser"; \
+	browser=0; $(PYTEST_BROWSER) || browser=$$?; \
 	echo "── tests of the server"; \
-	wait $$server || failed="$$failed test-server"; \
+	server_failed=0; wait $$server || server_failed=$$?; \
 	cat build/server-tests.log; \
+	test $$server_failed = 0 || $(PYTEST_SERVER) --last-failed || failed="$$failed test-server"; \
+	test $$browser = 0 || $(PYTEST_BROWSER) --last-failed || failed="$$failed test-browser"; \
 	test -z "$$failed" || { echo "failed:$$failed"; exit 1; }
 
 test-compiled: install $(VENV)/tools $(VENV)/services $(VENV)/ray ## the tests against the installed, compiled package

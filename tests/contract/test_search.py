@@ -22,7 +22,7 @@ def _share(game: Game[Any, Any]) -> int:
     are few because the rules are not compiled."""
     if len(game.actions) < 1000:
         return 3
-    return 8 if CHEAP >= MANY else 40
+    return 8 if CHEAP >= MANY else 16
 
 
 def check_picking(case: Case, number: int) -> None:
