@@ -50,7 +50,7 @@ NAMES = re.compile(r"Orrery|Tab|Enter|Esc|Shift|Guest|Bo|He")
 
 def in_mid_game(person: Person, game: str) -> None:
     against(person, game)
-    play_on(person, by_picture, 8)
+    play_on(person, by_picture, 4)
 
 
 def untranslated(person: Person) -> list[str]:
