@@ -2,7 +2,7 @@
 
 game = orrery.game("cosmos")                                 # the rules
 state = game.new(seats=3)                                    # a position; print(state) draws it
-record = orrery.play("cosmos", ["greedy", "random"], seed=1) # a whole game between bots
+record = orrery.play("cosmos", ["wanderer", "random"], seed=1)  # a whole game between bots
 record.save("game.jsonl")
 record = orrery.load("game.jsonl")
 """
@@ -45,7 +45,7 @@ def game(id: str) -> Game[Any, Any]:
 
 def play(
     game_id: str,
-    bots: Sequence[str] = ("greedy", "greedy"),
+    bots: Sequence[str] = ("wanderer", "wanderer"),
     *,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,

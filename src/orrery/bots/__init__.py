@@ -9,6 +9,8 @@ from orrery.core.game import Game
 from orrery.core.rng import Rng
 
 PLAIN: Final = ("random", "greedy")
+# Ratings are counted from this bot, and every level is measured against it.
+ANCHOR: Final = "greedy"
 BOTS: Final = (*PLAIN, *LEVELS)
 
 

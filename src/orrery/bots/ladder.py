@@ -8,18 +8,18 @@ from typing import Final
 
 import msgspec
 
-from orrery.bots import BOTS
+from orrery.bots import ANCHOR, BOTS, PLAIN
 from orrery.bots.levels import LEVELS
 from orrery.bots.matches import MatchResult, Pairing
-from orrery.bots.ratings import ANCHOR, ArenaReport, Interval, report
+from orrery.bots.ratings import ArenaReport, Interval, report
 
 FILE: Final = "ladders.json"
-_LOWEST: Final = "random"
+_LOWEST: Final = PLAIN[0]
 
 
 class LadderEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """One bot: its rating among all bots of the ladder, its share of the wins against `greedy`, the
-    median milliseconds of the decisions it thought about, and the games it played."""
+    """One bot: its rating among all bots of the ladder, its share of the wins against the anchor,
+    the median milliseconds of the decisions it thought about, and the games it played."""
 
     rating: float
     rating_ci95: Interval
@@ -53,8 +53,8 @@ def ladder_of(game_id: str) -> dict[str, LadderEntry]:
 
 
 def ladder_pairings(guests: Sequence[str] = ()) -> list[Pairing]:
-    """Each level against the one below and against `greedy`, the weakest first, so that their games
-    do not wait for those of the strong. Guests, whose place nobody knows, meet every level."""
+    """Each level against the one below and against the anchor, the weakest first, so that their
+    games do not wait for those of the strong. Guests, whose place nobody knows, meet every level."""
     pairings = [Pairing(_LOWEST, ANCHOR), *(Pairing(guest, ANCHOR) for guest in guests)]
     below = _LOWEST
     for level in LEVELS:

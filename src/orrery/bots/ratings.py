@@ -9,10 +9,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from orrery.bots import ANCHOR
 from orrery.bots.matches import Failure, MatchResult, times_in
 from orrery.core.rng import Rng
 
-ANCHOR: Final = "greedy"
 ANCHOR_RATING: Final = 1500.0
 _SCALE: Final = 400.0 / math.log(10.0)
 _Z: Final = 1.96

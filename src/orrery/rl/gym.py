@@ -1,6 +1,6 @@
 """The Gymnasium environment of every registered game: one learner, bots in the other seats.
 
-env = gymnasium.make("orrery.rl.gym:orrery/cosmos-v1", seats=3, opponents=["greedy", "random"])
+env = gymnasium.make("orrery.rl.gym:orrery/cosmos-v1", seats=3, opponents=["wanderer", "random"])
 """
 
 from collections.abc import Mapping, Sequence

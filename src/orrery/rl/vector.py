@@ -1,6 +1,6 @@
 """Many games of one learner stepped in one call.
 
-envs = OrreryVectorEnv(64, "cosmos", seats=3, opponents="greedy")
+envs = OrreryVectorEnv(64, "cosmos", seats=3, opponents="wanderer")
 """
 
 from collections.abc import Mapping, Sequence

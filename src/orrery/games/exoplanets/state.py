@@ -153,9 +153,7 @@ class Seat:
         return mix(mix(mix(key, self.hand), self.claimed), self.buried)
 
     def with_cubes(self, cubes: i64) -> i64:
-        """Planets with at least so many cubes of this seat."""
-        if cubes == 1:
-            return self.life1
+        """Planets with at least so many cubes of this seat; two or more."""
         if cubes == 2:
             return self.life2
         return self.life3 if cubes == 3 else 0
