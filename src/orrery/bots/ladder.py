@@ -54,7 +54,7 @@ def ladder_of(game_id: str) -> dict[str, LadderEntry]:
 
 def ladder_pairings(guests: Sequence[str] = ()) -> list[Pairing]:
     """Each level against the one below and against the anchor, the weakest first, so that their
-    games do not wait for those of the strong. Guests, whose place nobody knows, meet every level."""
+    games do not wait for those of the strong. Guests, whose place is unknown, meet every level."""
     pairings = [Pairing(_LOWEST, ANCHOR), *(Pairing(guest, ANCHOR) for guest in guests)]
     below = _LOWEST
     for level in LEVELS:
