@@ -11,6 +11,8 @@ export interface Beat {
   readonly seat: number;
   /** Whether that was the viewer. */
   readonly isOwn: boolean;
+  /** How long it stays, where that is not as long as others. */
+  readonly weight?: number;
 }
 
 type Listener = (beat: Beat) => void;
@@ -162,7 +164,7 @@ export class Playback<T> {
     this.count();
     this.tell(beat);
     this.isPaused.value = false;
-    this.hold(beat.events.length ? 1 : SILENT);
+    this.hold(beat.weight ?? (beat.events.length ? 1 : SILENT));
   }
 
   private tell(beat: Beat): void {

@@ -72,6 +72,13 @@ export interface GameProps<V, F> extends Seen<V, F> {
   caption?: VNode | null;
 }
 
+/** Who is seen acting: whose action is shown, else who is to act. */
+export function actingSeat<V extends { to_act: number }>(
+  props: Pick<GameProps<V, unknown>, "acting" | "view">,
+): number {
+  return props.acting ?? props.view.to_act;
+}
+
 /** A round of a game as it is announced. */
 export interface Round {
   /** Another one is announced when this changes. */
@@ -122,6 +129,8 @@ export interface GameModule<V, F> {
   /** Events for which this is the same are shown in one beat; by default those of one kind and
    * seat. */
   beat?(event: GameEvent): string;
+  /** How long an event stays in another's turn, in beats; 1 by default. */
+  weight?(event: GameEvent): number;
   /** The round of a position, to be announced; without it none is. */
   round?(seen: Seen<V, F>): Round | null;
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */

@@ -23,5 +23,9 @@ export function beatsOf({ module }: Told, position: Position): readonly Beat[] {
       last.lines += isTold ? 1 : 0;
     } else groups.push({ name, lines: isTold ? 1 : 0, events: [event] });
   }
-  return groups.length ? groups.map(({ events }) => ({ ...whole, events })) : [whole];
+  const weightOf = (events: readonly GameEvent[]): number =>
+    Math.max(...events.map((event) => module.weight?.(event) ?? 1));
+  return groups.length
+    ? groups.map(({ events }) => ({ ...whole, events, weight: weightOf(events) }))
+    : [whole];
 }
