@@ -8,7 +8,7 @@ import { type Marker, RESOURCES, type Resource } from "./content";
 import type { ExoplanetsPicture } from "./context";
 import { collide, open, storm } from "./disasters";
 import { MarkerIcon, ResourceIcon } from "./icons";
-import { Crown, Cube, Cylinder } from "./life";
+import { Cube, Cylinder } from "./life";
 import { Globe } from "./planet";
 import { TileBack } from "./System";
 
@@ -81,7 +81,7 @@ function birthplace(scene: Scene): Spot | null {
 }
 
 const isBirth = ({ before, picture }: Scene): boolean =>
-  picture.props.view.turn.built !== null && before.turn.built !== picture.props.view.turn.built;
+  before.pending === "choose-row" && picture.props.view.turn.built !== null;
 
 const seatColour = (seat: number): string => `var(--life-${seat}, var(--seat-${seat}))`;
 
@@ -211,7 +211,7 @@ const MOVES: Moves = {
     stage.fly(piece, { from, to: sized(at, 30), delay, vanishes: true });
     for (const turn of [0, 0.35, 0.7]) stage.wave(at, seatColour(seat), delay + 0.8 + turn, 1.3);
     stage.flare(at, seatColour(seat), delay + 0.9, 1.9);
-    if (at) crown(scene, at);
+    crownPlanet(scene, planetOf(scene, planet));
     stage.ring(at, delay + 1.5, 1.12);
   },
   "life-evicted": (scene, { planet, cubes }) => {
@@ -273,16 +273,18 @@ const MOVES: Moves = {
 };
 
 /** The crown falls onto a planet. */
-function crown({ stage, seat, delay }: Scene, at: Spot): void {
-  const to = { x: at.x, y: at.y - at.size * 0.58, size: at.size * 0.4 };
-  const piece = drawn(17, <Crown seat={seat} />);
-  stage.fly(piece, {
-    from: { ...to, y: to.y - 130 },
-    to,
-    delay: delay + 1,
-    bend: 0,
-    vanishes: true,
-  });
+function crownPlanet({ stage, delay }: Scene, planet: Element | null): void {
+  const crown = planet?.querySelector(".exo-crown");
+  const frames = [
+    { transform: "translateY(-110px)", opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ];
+  const fall = {
+    fill: "backwards",
+    composite: "add",
+    easing: "cubic-bezier(.5, 0, .7, 1)",
+  } as const;
+  if (crown) stage.animate(crown, frames, { ...fall, delay: delay + 1.1, duration: 0.7 });
 }
 
 /** Resources are blown out of the picture. */
