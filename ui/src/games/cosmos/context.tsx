@@ -69,7 +69,6 @@ export function PictureFrame(given: {
       >
         <MotionLayer picture={picture} load={loadMover} />
         <Defs />
-        {given.class === "part" && props.caption}
         {given.children}
       </div>
     </Context.Provider>

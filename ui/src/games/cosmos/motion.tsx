@@ -81,7 +81,7 @@ const scoreOf = ({ stage, seat }: Scene): Element | null =>
 function handOf({ stage, picture, seat }: Scene, card: string | null): Spot | null {
   const own = seat === picture.seat ? [`[data-thing="hand/${card}"]`, ".hand .fan"] : [];
   const other = [`.other[data-seat="${seat}"] .gist`, `.nameplate[data-seat="${seat}"] .who`];
-  return stage.spot(...own, ...other);
+  return stage.spot(...own, ...other) ?? stage.sign();
 }
 
 /** Where pieces of a seat wait: in the tray if it is theirs, else at their name. */

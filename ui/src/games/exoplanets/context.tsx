@@ -48,7 +48,6 @@ export function PictureFrame(given: {
       <div ref={useDragging()} class={`exo ${given.class}`} data-pace={props.pace}>
         <MotionLayer picture={picture} load={loadMover} />
         <Defs />
-        {given.class === "exo-tab" && props.caption}
         {given.children}
       </div>
     </Context.Provider>

@@ -29,8 +29,6 @@ type Moves = {
 
 /** Between one event and the next of the same beat. */
 const STAGGER = 0.35;
-/** Where there is no plate of a player, the words that are shown have their sign. */
-const CAPTION = ".beat-caption .seat-sign";
 
 export const mover: Mover<ExoplanetsPicture> = {
   play(layer, picture, { boxes, view }) {
@@ -58,7 +56,7 @@ const plate = (seat: number, count: string): string =>
 /** A place among what belongs to a seat: the own things, or its plate. */
 function ownedBy({ stage, picture, seat }: Scene, own: string, count: string): Spot | null {
   const mine = seat === picture.props.seat ? [`[data-thing="${own}"]`] : [];
-  return stage.spot(...mine, plate(seat, count), CAPTION);
+  return stage.spot(...mine, plate(seat, count)) ?? stage.sign();
 }
 
 const stockOf = (scene: Scene, kind: Resource): Spot | null =>
@@ -71,7 +69,7 @@ const scoreOf = ({ stage, seat }: Scene): Element | null =>
 /** Where a tile is or was in the hand of a seat. */
 function handOf({ stage, picture, seat }: Scene, tile: string | null): Spot | null {
   const own = seat === picture.props.seat && tile !== null ? stage.was(tile) : null;
-  return own ?? stage.spot(plate(seat, "hand"), CAPTION);
+  return own ?? stage.spot(plate(seat, "hand")) ?? stage.sign();
 }
 
 /** A planet placed in this step, else the planet built in this turn. */
@@ -239,7 +237,7 @@ const MOVES: Moves = {
   "marker-taken": (scene, { marker: kind }) => {
     const { stage, seat, delay } = scene;
     const gauge = stage.find(`[data-marker="${kind}"] svg`);
-    const to = sized(stage.spot(plate(seat, "markers"), CAPTION), 26);
+    const to = sized(stage.spot(plate(seat, "markers")) ?? stage.sign(), 26);
     stage.fly(marker(kind), {
       from: sized(stage.at(gauge), 26),
       to,
@@ -251,7 +249,7 @@ const MOVES: Moves = {
   },
   "markers-traded": (scene, { markers, resources }) => {
     const { stage, seat, delay } = scene;
-    const from = sized(stage.spot(plate(seat, "markers"), CAPTION), 24);
+    const from = sized(stage.spot(plate(seat, "markers")) ?? stage.sign(), 24);
     const gauge = sized(stage.spot('[data-marker="stimulation"] svg', ".exo-star"), 24);
     stage.flock(markers, () => marker("stimulation"), { from, to: gauge, delay, vanishes: true });
     if (resources > 0) stage.flare(from, "#8fdc9c", delay + 0.5, 3);

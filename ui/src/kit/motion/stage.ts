@@ -83,6 +83,11 @@ export class Stage {
     return this.at(this.find(...selectors));
   }
 
+  /** The sign of who acts in the words of the beat, where a picture has no other place for them. */
+  sign(): Spot | null {
+    return this.at(document.querySelector(".beat-caption .seat-sign"));
+  }
+
   at(element: Element | null): Spot | null {
     return element && this.spotOf(element.getBoundingClientRect());
   }

@@ -130,7 +130,7 @@ function positionShown({ store, scene, look }: TableProps): Shown {
     legal: isPlaying ? [] : legal,
     isPast: isWatching(store),
     acting: isPlaying ? beat?.seat : undefined,
-    caption: <Caption {...{ scene, playback, names }} />,
+    caption: isNarrow.value ? null : <Caption {...{ scene, playback, names }} />,
   };
 }
 
@@ -168,7 +168,7 @@ function Table(props: TableProps): VNode {
       {isLooking ? (
         <LookBar look={look} t={scene.t} onClose={() => look.close()} />
       ) : isWatching(store) ? (
-        <PlaybackBar {...{ store, t: scene.t }} />
+        <PlaybackBar {...{ store, scene, names: shown.names }} />
       ) : (
         <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
       )}

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Playback } from "../../app/playback";
 import { type Position, type TableStore, toActIn } from "../../app/table";
 import { say } from "../../kit/actions";
-import type { LogLine, Round, Translate } from "../../kit/game";
+import type { LogLine, Round } from "../../kit/game";
 import { Button, SeatSign } from "../../kit/parts";
-import { PieceIcon, type Scene, type Shown } from "./scene";
+import { isNarrow, PieceIcon, type Scene, type Shown } from "./scene";
 import "./playbackbar.css";
 
 /** Whether another's turn is followed: shown beat by beat, or gone on with as soon as they act. */
@@ -69,12 +69,21 @@ function Dots({ left }: { left: number }): VNode {
   );
 }
 
-export function PlaybackBar({ store, t }: { store: TableStore; t: Translate }): VNode {
+interface BarProps {
+  store: TableStore;
+  scene: Scene;
+  names: readonly string[];
+}
+
+/** On a phone, where the picture needs all its room, the words of the beat are here too. */
+export function PlaybackBar({ store, scene, names }: BarProps): VNode {
+  const { t } = scene;
   const { playback, latest } = store;
   const { isPlaying, isPaused } = playback;
   const isNext = (latest.value?.legal.length ?? 0) > 0;
   return (
     <section class="action-bar playback-bar" aria-label={t("playback-bar")}>
+      {isNarrow.value && <Caption {...{ scene, playback, names }} />}
       <div class="playback-buttons" role="group" aria-label={t("playback-bar")}>
         <Button
           sign={isPaused.value ? "play" : "pause"}
