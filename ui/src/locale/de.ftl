@@ -430,6 +430,7 @@ playback-pause = Pause
 playback-resume = Weiter
 playback-skip = Zum aktuellen Stand
 playback-again = Noch einmal
+playback-others = Die Züge der anderen noch einmal zeigen
 playback-next = Danach bist du am Zug
 watching = Du schaust zu
 picture-remove = Bild ausblenden

@@ -430,6 +430,7 @@ playback-pause = Pause
 playback-resume = Go on
 playback-skip = Skip to now
 playback-again = Again
+playback-others = See the others’ turns again
 playback-next = Your turn comes next
 watching = You are watching
 picture-remove = Hide the picture

@@ -430,6 +430,7 @@ playback-pause = Pausa
 playback-resume = Continuar
 playback-skip = Saltar al presente
 playback-again = Otra vez
+playback-others = Volver a ver los turnos de los demás
 playback-next = Después te toca a ti
 watching = Estás mirando
 picture-remove = Ocultar la imagen

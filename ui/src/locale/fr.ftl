@@ -430,6 +430,7 @@ playback-pause = Pause
 playback-resume = Continuer
 playback-skip = Revenir au présent
 playback-again = Revoir
+playback-others = Revoir les tours des autres
 playback-next = Ensuite, c’est à vous
 watching = Vous regardez
 picture-remove = Masquer l’image

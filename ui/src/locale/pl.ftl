@@ -460,6 +460,7 @@ playback-pause = Pauza
 playback-resume = Dalej
 playback-skip = Do bieżącej chwili
 playback-again = Jeszcze raz
+playback-others = Pokaż tury innych jeszcze raz
 playback-next = Potem twoja tura
 watching = Oglądasz
 picture-remove = Ukryj obraz

@@ -141,12 +141,11 @@ export function clickThrough(event: MouseEvent, playback: Playback<Position>): v
   if (!playback.isPlaying.peek() || target.closest(".beat-caption")) return;
   event.stopPropagation();
   playback.skip();
-  const thing = target.closest<HTMLElement>("[data-thing]")?.dataset.thing;
-  if (thing === undefined) return;
+  const thing = target.closest("[data-thing]");
   const { pointerType } = event as PointerEvent;
   setTimeout(() => {
-    const found = document.querySelector(`.board [data-thing="${CSS.escape(thing)}"][role=button]`);
-    found?.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
+    if (thing?.isConnected && thing.getAttribute("role") === "button")
+      thing.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
   });
 }
 
