@@ -123,6 +123,13 @@ crypto.getRandomValues = (bytes) => {
 };
 """
 
+# Unless the person has chosen another one meanwhile.
+PACED = """
+if (location.protocol === "http:" && !localStorage.getItem("orrery-pace")) {
+  localStorage.setItem("orrery-pace", "PACE");
+}
+"""
+
 
 class Person:
     """One browser with nothing of anybody else in it."""
@@ -215,14 +222,20 @@ class People:
         self._contexts: list[BrowserContext] = []
 
     def person(
-        self, name: str = "Ada", window: tuple[int, int] = WINDOW, script: str = ""
+        self,
+        name: str = "Ada",
+        window: tuple[int, int] = WINDOW,
+        script: str = "",
+        pace: str = "off",
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Person:
+        """Others' moves are shown at once unless a pace is asked for."""
         width, height = window
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion=motion
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH + SEEDED + script)
+        context.add_init_script(WATCH + SEEDED + PACED.replace("PACE", pace) + script)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._complain(f"{name}: {error.error}"))
         context.on("request", self._asked)

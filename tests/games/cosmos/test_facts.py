@@ -57,6 +57,32 @@ def test_goals_come_with_rounds_counts_and_the_points_of_now() -> None:
     assert (goals[1].counts, goals[1].points) == ([2, 0, 0], [6, 0, 0])
 
 
+@pytest.mark.parametrize(
+    ("goals", "goals_left", "crystals", "expected"),
+    [
+        ("- - supernovas", 0, 5, True),
+        ("- supernovas", 0, 5, False),
+        ("- - supernovas", 1, 5, False),
+        ("supernovas", 3, 0, True),
+    ],
+)
+def test_the_last_round_is_known_while_it_is_played(
+    goals: str, goals_left: int, crystals: int, expected: bool
+) -> None:
+    state = scenario(goals=goals, goals_left=goals_left, supply={"crystals": crystals})
+    assert facts(state).last_round == expected
+    now = state.round
+    while COSMOS.to_act(state) != NOBODY and state.round == now:
+        listed = legal(state)
+        act(state, next((text for text in LAZY if text in listed), listed[0]))
+        if state.round == now:
+            assert facts(state).last_round == expected
+    assert (COSMOS.to_act(state) == NOBODY) == expected
+
+
+LAZY = ("end pass", "collect", "shift own")
+
+
 def test_income_has_the_bonus_of_the_cards_by_resource() -> None:
     state = scenario(
         phase="energy",

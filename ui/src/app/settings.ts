@@ -63,9 +63,8 @@ export const language = isAsked
   ? setting<string>("language", [], () => asked!)
   : setting<string>("language", LANGUAGES, readers);
 export const theme = setting("theme", THEMES, firstTheme);
-export const pace = setting("pace", PACES, () =>
-  matches("(prefers-reduced-motion: reduce)") ? "off" : "normal",
-);
+/** How fast others' turns are shown; who wants less motion sees the same without any. */
+export const pace = setting("pace", PACES, () => "normal");
 export const sound = setting("sound", SWITCH, () => "off");
 export const notices = setting("notices", SWITCH, () => "off");
 /** Whether the picture is removed and the list of actions is everything. */

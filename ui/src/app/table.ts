@@ -14,7 +14,7 @@ import type {
 import { type GameEvent, type Pace, SPECTATOR } from "../kit/game";
 import { api } from "../net/api";
 import { type Answer, type Command, type Connection, socketUrl, TableSocket } from "../net/socket";
-import { Playback } from "./playback";
+import { type Beat, Playback } from "./playback";
 
 const NOBODY = -2;
 /** After one of these the socket would be refused for ever. */
@@ -89,7 +89,11 @@ export class TableStore {
   readonly names: ReadonlySignal<readonly string[]>;
   /** The position on the screen: the latest one, unless older ones are still being shown. */
   readonly shown: ReadonlySignal<Position | null>;
+  /** The log as far as it has been shown. */
+  readonly logShown: ReadonlySignal<readonly Step[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** The beats in which an update is shown: one, unless the game tells more. */
+  beatsIn: (position: Position) => readonly Beat[] = (position) => [wholeBeat(position)];
   private positions = new Map<number, Position>();
   private transport: Transport | null = null;
   private logRequest = 0;
@@ -101,9 +105,10 @@ export class TableStore {
     pace: () => Pace,
     private readonly connect: Connect = bySocket,
   ) {
-    this.playback = new Playback(pace);
+    this.playback = new Playback(pace, (position) => this.beatsIn(position));
     this.names = computed(() => this.description.value?.seats.map((seat) => seat.name) ?? []);
     this.shown = computed(() => this.playback.shown.value);
+    this.logShown = computed(() => this.tellLog());
     this.isMyTurn = computed(() => (this.latest.value?.legal.length ?? 0) > 0);
   }
 
@@ -134,6 +139,7 @@ export class TableStore {
   async revise(type: "undo" | "redo" | "restart"): Promise<void> {
     const position = this.positions.get(this.viewer.peek());
     if (!position || this.isBusy.peek()) return;
+    this.playback.skip();
     await this.commit({ type, version: position.version, seat: position.seat });
   }
 
@@ -166,6 +172,16 @@ export class TableStore {
       this.curtain.value = null;
       this.lookFrom(seat);
     });
+  }
+
+  private tellLog(): readonly Step[] {
+    const { shown, isPlaying, told } = this.playback;
+    const steps = this.steps.value;
+    const at = shown.value?.position ?? 0;
+    if (!isPlaying.value) return steps;
+    return steps
+      .filter((step) => step.position <= at)
+      .map((step) => (step.position === at ? { ...step, events: told.value } : step));
   }
 
   private async commit(command: Command): Promise<void> {
@@ -287,6 +303,12 @@ export class TableStore {
       // As above.
     }
   }
+}
+
+/** All of an update at once. */
+export function wholeBeat({ events, entries, seat }: Position): Beat {
+  const actor = entries[0]?.actor ?? seat;
+  return { events, seat: actor, isOwn: actor === seat };
 }
 
 /** Nobody is to act, not even chance. */

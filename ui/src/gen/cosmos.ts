@@ -144,6 +144,7 @@ export interface ShiftFacts {
 export interface CosmosFacts {
   readonly galaxies: readonly GalaxyFacts[];
   readonly goals: readonly GoalFacts[];
+  readonly last_round: boolean;
   readonly income: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly costs: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly shifts: Readonly<Record<string, ShiftFacts>>;

@@ -58,13 +58,34 @@ export interface GameProps<V, F> extends Seen<V, F> {
   selection: Signal<string | null>;
   /** Ids to flash, from the log or a hint. */
   highlight: Signal<ReadonlySet<string>>;
-  /** Events of the latest update, for animation. */
+  /** The events that are shown now: of the latest update, or of a beat of it. */
   events: readonly GameEvent[];
   pace: Pace;
   /** Opens the rules reference at a component, e.g. "power/quasar". */
   explain(ref: string): void;
-  /** Whether an earlier position is looked at: then the one who acted is in the middle. */
+  /** Whether an earlier position or another's turn is looked at: then the one who acted is in the
+   * middle. */
   isPast?: boolean;
+  /** Whose action is shown, where that is not who is to act next. */
+  acting?: number | undefined;
+  /** What happens at this moment, in words: the picture gives it a place. */
+  caption?: VNode | null;
+}
+
+/** Who is seen acting: whose action is shown, else who is to act. */
+export function actingSeat<V extends { to_act: number }>(
+  props: Pick<GameProps<V, unknown>, "acting" | "view">,
+): number {
+  return props.acting ?? props.view.to_act;
+}
+
+/** A round of a game as it is announced. */
+export interface Round {
+  /** Another one is announced when this changes. */
+  id: string;
+  title: Phrase;
+  /** What is special about it. */
+  note?: Phrase | undefined;
 }
 
 export interface Tab<V, F> {
@@ -74,6 +95,8 @@ export interface Tab<V, F> {
   Part: ComponentType<GameProps<V, F>>;
   /** Whether an action is begun with something on this tab. */
   has(action: string): boolean;
+  /** Whether an event is seen on this tab; by default the first shows them all. */
+  shows?(event: GameEvent): boolean;
 }
 
 export interface LogLine extends Phrase {
@@ -103,6 +126,13 @@ export interface GameModule<V, F> {
   icon?(ref: string): VNode;
   /** The class within which icons have their colours; by default the id of the game. */
   scope?: string;
+  /** Events for which this is the same are shown in one beat; by default those of one kind and
+   * seat. */
+  beat?(event: GameEvent): string;
+  /** How long an event stays in another's turn, in beats; 1 by default. */
+  weight?(event: GameEvent): number;
+  /** The round of a position, to be announced; without it none is. */
+  round?(seen: Seen<V, F>): Round | null;
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */
   group?(action: string): string;
 }

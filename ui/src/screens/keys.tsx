@@ -12,6 +12,8 @@ const KEYS = [
   ["U", "undo"],
   ["Shift U", "redo"],
   ["Esc", "escape"],
+  ["", "pause"],
+  ["A", "again"],
   ["H", "hint"],
   ["L", "log"],
   ["R", "rules"],
@@ -27,7 +29,7 @@ export function Keys({ onClose }: { onClose(): void }): VNode {
         {KEYS.map(([key, name]) => (
           <div key={name}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key || t("key-name-space")}</kbd>
             </dt>
             <dd>{t(`key-${name}`)}</dd>
           </div>

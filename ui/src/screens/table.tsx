@@ -4,8 +4,9 @@ import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { retryUntilAnswered } from "../app/guest";
-import { pace } from "../app/settings";
+import { listMode, pace } from "../app/settings";
 import { TableStore } from "../app/table";
+import type { Pace } from "../kit/game";
 import { lazy } from "../kit/lazy";
 import { api, Refusal } from "../net/api";
 import { Waiting } from "./description";
@@ -21,7 +22,7 @@ const End = lazy(async () => (await import("./end")).End);
 const SignedOut = lazy(async () => (await import("./account")).SignedOut);
 
 export function TablePage({ id }: { id: string }): VNode {
-  const store = useMemo(() => new TableStore(id, () => pace.peek()), [id]);
+  const store = useMemo(() => new TableStore(id, chosenPace), [id]);
   useEffect(() => {
     isAtBoard.value = false;
     const stop = retryUntilAnswered(() => enter(store));
@@ -38,9 +39,14 @@ export function TablePage({ id }: { id: string }): VNode {
   if (!table) return <Waiting />;
   if (table.status === "open") return <Lobby store={store} />;
   if (table.status === "abandoned") return <Abandoned table={table} />;
-  const isOver = table.status === "finished" && store.playback.behind.value === 0;
+  const isOver = table.status === "finished" && !store.playback.isPlaying.value;
   if (isOver && !isAtBoard.value) return <End store={store} />;
   return <Play store={store} />;
+}
+
+/** The list of actions is read, not watched. */
+function chosenPace(): Pace {
+  return listMode.peek() === "on" ? "off" : pace.peek();
 }
 
 /** A socket says little when it is refused, so the table is asked for first. */

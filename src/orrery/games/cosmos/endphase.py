@@ -95,6 +95,15 @@ def _is_last_round(state: CosmosState) -> bool:
     return state.crystals == 0 or (state.goal_track == 0 and state.goals_left == 0)
 
 
+def is_last_round_now(state: CosmosState) -> bool:
+    """Whether the game ends with this round as things stand: no crystal is left in the supply, or
+    no goal will be once the goal of this round is scored."""
+    if state.phase == END or state.crystals == 0:
+        return _is_last_round(state)
+    after = (state.goal_track << 8) & (ONE[_LAST_SPACE] - 1)
+    return after == 0 and state.goals_left == 0
+
+
 def _end_game(state: CosmosState) -> None:
     state.pending = GAME_OVER
     for galaxy in state.galaxies:

@@ -25,7 +25,7 @@ from orrery.games.cosmos.craft import (
     stars_missing,
 )
 from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
-from orrery.games.cosmos.endphase import losses_of
+from orrery.games.cosmos.endphase import is_last_round_now, losses_of
 from orrery.games.cosmos.energy import income_of, next_control, perform_shift
 from orrery.games.cosmos.galaxy import NONE, SLOTS, STAR_KINDS, Galaxy
 from orrery.games.cosmos.goals import completed_sizes, goal_count, goal_points
@@ -51,6 +51,7 @@ def facts_of(state: CosmosState, viewer: int, to_act: int) -> CosmosFacts:
     return CosmosFacts(
         galaxies=[_galaxy_facts(each) for each in state.galaxies],
         goals=_goal_facts(state),
+        last_round=is_last_round_now(state),
         income=income_facts(state, viewer if viewer >= 0 else state.active),
         costs=changed_costs(state.edition, state.horizon_token),
         shifts=_shift_facts(state) if chooses and pending == CHOOSE_SHIFT else {},

@@ -169,6 +169,8 @@ class CosmosFacts(Facts, frozen=True, kw_only=True):
     galaxies: list[GalaxyFacts]
     # The next to be scored first.
     goals: list[GoalFacts]
+    # Whether the game ends with this round as things stand.
+    last_round: bool
     # What each control brings the viewer as the tokens stand, bonuses included, by resource. A
     # spectator sees the income of the active seat.
     income: dict[str, dict[str, int]]

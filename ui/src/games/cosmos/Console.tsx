@@ -1,10 +1,19 @@
 /** The energy console: four controls clockwise, the marbles on them, and what each would give. */
 
-import type { JSX, VNode } from "preact";
-import { useRef } from "preact/hooks";
+import type { JSX, Ref, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CosmosView } from "../../gen/cosmos";
+import type { Pace } from "../../kit/game";
 import { word } from "../../kit/notation";
-import { type Board, type Control, ENERGIES, type Energy, type Passive, STARS } from "./content";
+import {
+  type Board,
+  type Control,
+  ENERGIES,
+  type Energy,
+  type Passive,
+  type Point,
+  STARS,
+} from "./content";
 import { asThing, type CosmosPicture, Thing, usePicture, withTip } from "./context";
 import { clicksOf } from "./notation";
 import { DarkMarble, Marble, SEAT_LETTERS, StarSign } from "./pieces";
@@ -29,6 +38,11 @@ const QUARTERS: Readonly<Record<Energy, number>> = {
 /** The direction of one of the three places of a quarter. */
 function direction(control: Energy, place: number): number {
   return QUARTERS[control] + 0.125 + (place - 1) * 0.071;
+}
+
+/** The middle cup of a control, in shares of the dial from its centre. */
+export function middleCup(control: Energy): Point {
+  return polar(CUPS / HALF / 2, direction(control, 1));
 }
 
 /** Where a marble lies on the dial. */
@@ -288,16 +302,51 @@ function darkAtRest(before: readonly string[], dark: Readonly<Record<string, num
   return [...settled.filter((at): at is string => at !== null), ...rest];
 }
 
+/** Marbles that came to another cup roll there, clockwise along the rim. */
+function useRolling(turns: ReadonlyMap<string, number>, pace: Pace): Ref<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(turns);
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = turns;
+    if (pace === "off" || document.hidden) return;
+    [...turns].forEach(([key, turn], place) => {
+      const start = last.get(key);
+      const marble = box.current?.children[place];
+      if (start !== undefined && start !== turn && marble) roll(marble, start, turn, pace);
+    });
+  });
+  return box;
+}
+
+const ROLL: Readonly<Record<Pace, number>> = { off: 0, fast: 260, normal: 620, slow: 1000 };
+
+function roll(marble: Element, start: number, end: number, pace: Pace): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || typeof marble.animate !== "function") return;
+  const radius = (CUPS / HALF / 2) * marble.parentElement!.getBoundingClientRect().width;
+  const way = (end - start + 1) % 1;
+  const rest = polar(radius, end);
+  const frames = Array.from({ length: 13 }, (_, step) => {
+    const { x, y } = polar(radius, start + (way > 0.75 ? way - 1 : way) * (step / 12));
+    return { transform: `translate(${x - rest.x}px, ${y - rest.y}px)` };
+  });
+  marble.animate(frames, { duration: ROLL[pace], easing: "cubic-bezier(.3, .1, .2, 1)" });
+}
+
 function Marbles({ picture, view }: { picture: CosmosPicture; view: CosmosView }): VNode {
   const { props } = picture;
   const { t } = props;
   const rolling = useMarbles(view);
   const filled: Record<string, number> = {};
+  const turns = new Map<string, number>();
+  const box = useRolling(turns, props.pace);
   return (
-    <div class="marbles">
+    <div class="marbles" ref={box}>
       {rolling.map(({ key, seat, at }) => {
         const well = filled[at] ?? 0;
         filled[at] = well + 1;
+        turns.set(key, direction(at as Energy, well));
         const isOwn = seat >= 0 && seat === view.active;
         const thing = seat === -1 ? `token/${at}` : isOwn ? "token/own" : `token/seat${seat}`;
         const what =

@@ -3,7 +3,6 @@
 
 import type { VNode } from "preact";
 import type { GalaxyFacts, GalaxyView, LackFacts, NebulaView } from "../../gen/cosmos";
-import type { GameEvent } from "../../kit/game";
 import type { Attributes } from "../../kit/picture";
 import { Chart, EmptyWell } from "./Chart";
 import type { Board, NebulaSpace, Side, Star } from "./content";
@@ -28,12 +27,6 @@ interface Drawn {
   readonly owner: number;
   readonly isOwn: boolean;
   readonly compact: boolean;
-  readonly news: ReadonlyMap<string, News>;
-}
-
-interface News {
-  readonly kind: string;
-  readonly from: string | null;
 }
 
 /** large: with its instruments in the corners. bare: without. compact: small, nothing to pick. */
@@ -59,12 +52,12 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
     owner,
     isOwn,
     compact,
-    news: newsOf(props.events, owner),
   };
   return (
     <svg
       class={`galaxy ${manner}`}
       viewBox={VIEW_BOXES[manner]}
+      data-owner={owner}
       {...nameAttributes(picture, owner, compact)}
     >
       <Chart board={board} isPlain={compact} />
@@ -125,18 +118,6 @@ function Landings(): VNode {
 
 const LANDING: Readonly<Record<string, number>> = { S: 0.33, L: 0.215, N: 0.76 };
 
-function newsOf(events: readonly GameEvent[], owner: number): ReadonlyMap<string, News> {
-  const news = new Map<string, News>();
-  for (const event of events) {
-    if (event.seat !== owner) continue;
-    const space = event.space ?? event.end;
-    if (typeof space !== "string") continue;
-    const from = typeof event.start === "string" ? event.start : null;
-    news.set(space, { kind: event.event, from });
-  }
-  return news;
-}
-
 /** The attributes of a space or piece: pickable on the own galaxy, explained on every other. */
 function attributes(drawn: Drawn, id: string, what: string, why = ""): Attributes {
   const { picture, owner } = drawn;
@@ -155,25 +136,12 @@ function attributes(drawn: Drawn, id: string, what: string, why = ""): Attribute
 
 const SIZES_AFAR: Readonly<Record<string, string>> = { S: "scale(1.6)", L: "scale(1.3)" };
 
-/** A piece that just came moves in from where it was, or grows. */
 function Piece({ drawn, id, children }: { drawn: Drawn; id: string; children: VNode }): VNode {
-  const news = drawn.news.get(id);
   // From afar pieces are drawn larger than their places, so that they can still be told apart.
   const size = drawn.compact ? SIZES_AFAR[id[0]!] : undefined;
-  if (news === undefined || drawn.picture.props.pace === "off") {
-    return (
-      <g class="piece" transform={size}>
-        {children}
-      </g>
-    );
-  }
-  const at = drawn.board.at[id]!;
-  const from = news.from === null ? null : (drawn.board.at[news.from] ?? null);
-  const style =
-    from === null ? {} : { "--from-x": `${from.x - at.x}px`, "--from-y": `${from.y - at.y}px` };
   return (
-    <g key={`${id} ${news.kind}`} class={`piece news ${news.kind}`} style={style}>
-      <g transform={size}>{children}</g>
+    <g class="piece" data-piece={id} transform={size}>
+      {children}
     </g>
   );
 }

@@ -34,6 +34,7 @@ function Goal({ picture, goal }: { picture: CosmosPicture; goal: GoalFacts }): V
   return (
     <li
       class={goal.rounds === 1 ? "goal soon" : "goal"}
+      data-thing={ref}
       data-flash={props.highlight.value.has(ref) ? "yes" : undefined}
       {...withTip(
         picture,

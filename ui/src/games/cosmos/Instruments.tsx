@@ -5,6 +5,7 @@ import type { Attributes } from "../../kit/picture";
 import { TRACKS } from "./content";
 import { asThing, usePicture, withTip } from "./context";
 import { CrystalPiece } from "./pieces";
+import { round } from "./shapes";
 import { TrackMark } from "./signs";
 import "./Instruments.css";
 
@@ -85,10 +86,14 @@ function Tube({ top, position, ready }: TubeProps): VNode {
       <rect
         class="liquid"
         x="-0.17"
-        y={level(position)}
+        y={TUBE.top}
         width="0.34"
-        height={bottom - level(position)}
+        height={bottom - TUBE.top}
         fill="url(#cosmos-liquid)"
+        style={{
+          transform: `scaleY(${round((bottom - level(position)) / (bottom - TUBE.top))})`,
+          transformOrigin: `0 ${bottom}px`,
+        }}
       />
       <rect
         x="-0.19"

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import type { GalaxyView } from "../../gen/cosmos";
+import { actingSeat } from "../../kit/game";
 import { usePicture, withTip } from "./context";
 import { PowerThumb } from "./faces";
 import { Galaxy } from "./Galaxy";
@@ -55,7 +56,7 @@ function Other({ seat }: { seat: number }): VNode {
     [galaxy, props.highlight.value, props.pace],
   );
   return (
-    <div class={view.to_act === seat ? "thing other acting" : "thing other"}>
+    <div class={actingSeat(props) === seat ? "thing other acting" : "thing other"} data-seat={seat}>
       <div class="art" aria-hidden="true">
         {drawing}
         <span class="who">
@@ -115,7 +116,7 @@ export function Nameplate(): VNode {
   const seat = picture.shown.value;
   const galaxy = view.galaxies[seat]!;
   return (
-    <div class="nameplate">
+    <div class={actingSeat(props) === seat ? "nameplate acting" : "nameplate"} data-seat={seat}>
       <span class="who">
         <SeatMark seat={seat} />
         <span class="name">{props.names[seat]}</span>

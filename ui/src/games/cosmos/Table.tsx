@@ -1,10 +1,12 @@
 /** The whole table, and its parts as tabs for a narrow screen. */
-import type { VNode } from "preact";
+import type { Ref, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
-import type { Tab } from "../../kit/game";
+import type { Pace, Tab } from "../../kit/game";
 import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
 import { type CosmosProps, Foot, PictureFrame, usePicture } from "./context";
+import { crossCharts } from "./crossing";
 import { Galaxy, Instruments } from "./Galaxy";
 import { Goals } from "./Goals";
 import { clicksOf } from "./notation";
@@ -42,7 +44,10 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   return (
     <div class="sky-window">
       {narrow && <Drawn />}
-      <Galaxy picture={picture} owner={shown.value} manner={narrow ? "bare" : "large"} />
+      <div class="galaxy-frame" ref={useCrossing(shown.value, picture.props.pace)}>
+        <Galaxy picture={picture} owner={shown.value} manner={narrow ? "bare" : "large"} />
+      </div>
+      {!narrow && picture.props.caption}
       {narrow ? (
         <div class="gear">
           <Instruments owner={shown.value} />
@@ -54,6 +59,18 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
       <Foot />
     </div>
   );
+}
+
+/** The chart of another seat comes forward from where it stood small. */
+function useCrossing(shown: number, pace: Pace): Ref<HTMLDivElement> {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const isNew = before.current !== shown && pace !== "off";
+    before.current = shown;
+    if (isNew && frame.current) crossCharts(frame.current);
+  }, [shown]);
+  return frame;
 }
 
 /** Whose galaxy it is, and how a turn in it may end. */
@@ -119,6 +136,18 @@ function begins(place: RegExp): (action: string) => boolean {
   return (action) => place.test(clicksOf(action).things[0]!);
 }
 
+/** Events that happen beside the galaxies. */
+const ON_CONSOLE: ReadonlySet<string> = new Set([
+  "energy-shifted",
+  "card-taken",
+  "card-drawn",
+  "row-filled",
+  "goal-scored",
+  "goal-revealed",
+  "goal-discarded",
+  "token-placed",
+]);
+
 export const tabs: readonly Tab<CosmosView, CosmosFacts>[] = [
   {
     id: "galaxy",
@@ -131,6 +160,7 @@ export const tabs: readonly Tab<CosmosView, CosmosFacts>[] = [
     label: "tab-console",
     Part: ConsoleTab,
     has: begins(/^(token|collect|row|deck|stack|supply)/),
+    shows: ({ event }) => ON_CONSOLE.has(event),
   },
   {
     id: "cards",

@@ -6,20 +6,25 @@ import { ENERGIES, STARS } from "./content";
 import { asThing, Thing, usePicture, withTip } from "./context";
 import { TileIcon } from "./Nebula";
 import { AdvancedPiece, CrystalPiece, ProtoPiece, StarPiece } from "./pieces";
-import { EnergyMark, Icon, NebulaMark, StarIcon } from "./signs";
+import { EnergyMark, Icon, NebulaMark, SeatMark, StarIcon } from "./signs";
 import { tileText } from "./words";
 import "./Trays.css";
 
 /** Pieces gained this turn that still have to be placed. */
 export function Waiting(): VNode {
   const picture = usePicture();
-  const { t, view } = picture.props;
-  const galaxy = picture.own ?? view.galaxies[Math.max(0, view.active)]!;
-  const { stars, protos, tiles } = galaxy.waiting;
+  const { props } = picture;
+  const { t, view } = props;
+  // Whose turn is watched, their pieces are seen.
+  const owner = picture.own !== null && !props.isPast ? picture.seat : picture.shown.value;
+  const { stars, protos, tiles } = view.galaxies[owner]!.waiting;
   const isEmpty = protos === 0 && tiles.length === 0 && STARS.every((star) => !stars[star]);
   return (
     <section class="panel waiting" aria-label={t("label-waiting")}>
-      <h3>{t("label-waiting")}</h3>
+      <h3>
+        {owner !== picture.seat && <SeatMark seat={owner} />}
+        {t("label-waiting")}
+      </h3>
       <div class="tray">
         {isEmpty && <span class="nothing">{t("nothing")}</span>}
         {STARS.filter((star) => (stars[star] ?? 0) > 0).map((star) => (
@@ -111,7 +116,7 @@ export function Supply(): VNode {
         </Icon>
         <b>{view.supply_life}</b>
       </Thing>
-      <div class="heap" {...withTip(picture, "advanced", () => advanced)}>
+      <div class="heap advanced-life" {...withTip(picture, "advanced", () => advanced)}>
         <Icon scale={4.6}>
           <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
         </Icon>

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { CosmosFacts, CosmosView, GalaxyView } from "../../gen/cosmos";
 import { useDragging } from "../../kit/drag";
 import type { GameProps } from "../../kit/game";
+import { MotionLayer, type Mover } from "../../kit/motion/layer";
 import {
   type Attributes,
   createPictureContext,
@@ -39,6 +40,8 @@ const { Context, usePicture } = createPictureContext<CosmosPicture>();
 
 export { usePicture };
 
+const loadMover = async (): Promise<Mover<CosmosPicture>> => (await import("./motion")).mover;
+
 /** Verbs after which one often does the same again: what was chosen stays chosen. */
 const REPEATED: ReadonlySet<string> = new Set(["place-star", "place-proto"]);
 
@@ -50,7 +53,9 @@ export function PictureFrame(given: {
   children: ComponentChildren;
 }): VNode {
   const { props } = given;
-  const picture = useNewPicture(props, useShownSeat(props, given.shown));
+  const { seat } = props;
+  const shown = useShownSeat(props, given.shown);
+  const picture = useNewPicture(props, shown);
   return (
     <Context.Provider value={picture}>
       <div
@@ -59,8 +64,10 @@ export function PictureFrame(given: {
         onFocusIn={aimAt}
         class={`cosmos ${given.class}`}
         data-pace={props.pace}
+        data-watching={props.isPast && seat !== shown.value ? "yes" : undefined}
         data-picking={picture.pick.chosen.length > 0 ? "yes" : "no"}
       >
+        <MotionLayer picture={picture} load={loadMover} />
         <Defs />
         {given.children}
       </div>
@@ -81,12 +88,16 @@ function useShownSeat(props: CosmosProps, first: number | undefined): Signal<num
     return () => removeEventListener("keydown", back);
   }, [seat]);
   const follows = props.isPast === true || seat < 0;
-  useEffect(() => {
-    if (follows && view.active >= 0) shown.value = view.active;
-    return () => {
+  const acting = props.acting ?? view.active;
+  useLayoutEffect(() => {
+    if (follows && acting >= 0) shown.value = acting;
+  }, [follows, acting]);
+  useLayoutEffect(
+    () => () => {
       if (follows && seat >= 0) shown.value = seat;
-    };
-  }, [follows, view.active]);
+    },
+    [follows],
+  );
   return shown;
 }
 

@@ -6,7 +6,7 @@ import { describe, parse } from "./notation";
 import { preview } from "./preview";
 import { icon } from "./signs";
 import { Table, tabs } from "./Table";
-import { losses, status } from "./turn";
+import { losses, round, status } from "./turn";
 
 const GROUPS: Readonly<Record<string, string>> = {
   "shift-own": "shift",
@@ -22,6 +22,24 @@ const GROUPS: Readonly<Record<string, string>> = {
   use: "power",
 };
 
+/** What energy brings comes together. */
+const INCOME: ReadonlySet<string> = new Set([
+  "stars-gained",
+  "protos-gained",
+  "track-raised",
+  "crystal-stepped",
+  "nebula-drawn",
+]);
+
+/** What is worth a longer look. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "nebula-completed": 2.2,
+  "chamber-discharged": 1.9,
+  "advanced-life-created": 1.8,
+  "power-kept": 1.5,
+  "goal-scored": 1.5,
+};
+
 const cosmos: GameModule<CosmosView, CosmosFacts> = {
   Table,
   tabs,
@@ -29,6 +47,9 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   describeEvent,
   status: ({ view }, ...rest) => status(view, ...rest),
   losses: ({ facts }) => losses(facts),
+  round,
+  weight: ({ event }) => WEIGHTS[event] ?? 1,
+  beat: (event) => `${INCOME.has(event.event) ? "income" : event.event} ${event.seat}`,
   preview,
   icon,
   group: (action) => {

@@ -1,6 +1,6 @@
 /** What a turn asks for and what ending it would lose, as texts to be. */
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
-import type { Phrase } from "../../kit/game";
+import type { Phrase, Round, Seen } from "../../kit/game";
 import { boardOf, STARS, type Star, TRACKS, type Track } from "./content";
 
 type Names = readonly string[];
@@ -31,6 +31,14 @@ function effectStep(view: CosmosView): Phrase | null {
   if (effect === null) return null;
   if (effect.costs > 0) return { key: "step-pay", args: { count: effect.costs } };
   return { key: "step-choose", args: { count: Math.max(1, effect.left) } };
+}
+
+/** The round that is played; before the first one there is none. */
+export function round({ view, facts }: Seen<CosmosView, CosmosFacts>): Round | null {
+  if (view.phase === "setup" || view.pending === "game-over") return null;
+  const id = `${view.round}${facts.last_round ? " last" : ""}`;
+  const note = facts.last_round ? { key: "banner-last", args: {} } : undefined;
+  return { id, title: { key: "banner-round", args: { round: view.round } }, note };
 }
 
 /** What ending the turn now would lose. */

@@ -21,11 +21,9 @@ interface CardProps {
 
 /** Where a whole tile is to be given up it is one button, else each half is one. */
 export function Card({ id, facts, lean = 0 }: CardProps): VNode {
-  const { props, box, pick, fresh } = usePicture();
+  const { props, box, pick } = usePicture();
   const tile = box.tile[id]!;
-  const look = `exo-tile ${tile.background}${fresh.has(id) ? " fresh" : ""}${
-    facts.goal === "met" ? " claimable" : ""
-  }`;
+  const look = `exo-tile ${tile.background}${facts.goal === "met" ? " claimable" : ""}`;
   const isWhole = pick.marks.has(id);
   const halves = (
     <>
@@ -38,7 +36,7 @@ export function Card({ id, facts, lean = 0 }: CardProps): VNode {
     </>
   );
   return (
-    <div class="exo-slot" style={{ "--lean": lean }}>
+    <div class="exo-slot" data-tile={id} style={{ "--lean": lean }}>
       {isWhole ? (
         <Pickable
           class={look}

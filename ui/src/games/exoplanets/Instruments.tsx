@@ -34,6 +34,7 @@ function Instrument({ marker }: { marker: Marker }): VNode {
   return (
     <div
       class={left === 1 ? "exo-instrument near" : "exo-instrument"}
+      data-marker={marker}
       {...staticAttributes(picture, `marker/${marker}`, tip, [marker])}
     >
       <svg viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">

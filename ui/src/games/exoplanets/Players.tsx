@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { SeatView } from "../../gen/exoplanets";
-import type { Translate } from "../../kit/game";
+import { actingSeat, type Translate } from "../../kit/game";
 import { word } from "../../kit/notation";
 import { staticAttributes } from "../../kit/picture";
 import { MARKERS, RESOURCES } from "./content";
@@ -39,9 +39,10 @@ interface PlayerProps {
 }
 
 function PlayerOf({ seat, isOpen, toggle }: PlayerProps): VNode {
-  const { view } = usePicture().props;
+  const { props } = usePicture();
+  const look = `exo-player${actingSeat(props) === seat ? " acting" : ""}`;
   return (
-    <div class={`exo-player${view.to_act === seat ? " acting" : ""}`} data-seat={seat}>
+    <div class={props.acting === seat ? `${look} watched` : look} data-seat={seat}>
       <Head {...{ seat, isOpen, toggle }} />
       <div class="line">
         <StockCount seat={seat} />
@@ -209,7 +210,11 @@ interface CountProps {
 function Count({ text, id, topic, children }: CountProps): VNode {
   const picture = usePicture();
   return (
-    <span class="counts" {...staticAttributes(picture, id, { text, ref: topic }, [id])}>
+    <span
+      class="counts"
+      data-count={id.split("/").at(-1)}
+      {...staticAttributes(picture, id, { text, ref: topic }, [id])}
+    >
       {children as VNode}
     </span>
   );

@@ -199,14 +199,13 @@ interface PlanetProps {
 
 function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
   const picture = usePicture();
-  const { props, box, own, born } = picture;
+  const { props, box, own } = picture;
   const { view, facts, t, names } = props;
   const what = planetText(t, box, facts, names, { seen, row, orbit });
   const why = own === null ? "" : whyNotLife(t, facts, own.stock, seen.planet);
   const isAsked = view.settling.planet === seen.planet;
   const isShut = own !== null && facts.obstacles[seen.planet] === "cost";
   const look = ["exo-planet"];
-  if (born.has(seen.planet)) look.push("born");
   if (isAsked) look.push("asked");
   if (isShut) look.push("shut");
   return (
@@ -244,7 +243,7 @@ function World({ seen, spot }: PlanetProps): VNode {
 
 /** What is written around a planet: price or crown above, tile, life and id below. */
 function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
-  const { props, box, fresh } = usePicture();
+  const { props, box } = usePicture();
   const { view, facts } = props;
   const planet = box.planet[seen.planet]!;
   const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
@@ -276,7 +275,7 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
       )}
       <g transform={`translate(0 ${below})`}>
         <g class="exo-signs">
-          <Life seen={seen} isFresh={fresh.has(seen.planet)} />
+          <Life seen={seen} />
         </g>
       </g>
       <text class="exo-id" y={effect === null ? RADIUS - 9 : RADIUS - 21}>

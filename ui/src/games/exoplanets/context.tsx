@@ -4,7 +4,8 @@ import type { ComponentChildren, VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import type { ExoplanetsFacts, ExoplanetsView, SeatView } from "../../gen/exoplanets";
 import { useDragging } from "../../kit/drag";
-import type { GameEvent, GameProps } from "../../kit/game";
+import type { GameProps } from "../../kit/game";
+import { MotionLayer, type Mover } from "../../kit/motion/layer";
 import {
   createPictureContext,
   type Picture,
@@ -27,15 +28,13 @@ export interface ExoplanetsPicture extends Picture<ExoplanetsView, ExoplanetsFac
   readonly pick: Pick;
   readonly box: Box;
   readonly own: SeatView | null;
-  /** Things on which the latest events have changed something. */
-  readonly fresh: ReadonlySet<string>;
-  /** Planets that the latest events have placed. */
-  readonly born: ReadonlySet<string>;
 }
 
 const { Context, usePicture } = createPictureContext<ExoplanetsPicture>();
 
 export { usePicture };
+
+const loadMover = async (): Promise<Mover<ExoplanetsPicture>> => (await import("./motion")).mover;
 
 export function PictureFrame(given: {
   props: ExoplanetsProps;
@@ -43,9 +42,11 @@ export function PictureFrame(given: {
   children: ComponentChildren;
 }): VNode {
   const { props } = given;
+  const picture = useNewPicture(props);
   return (
-    <Context.Provider value={useNewPicture(props)}>
+    <Context.Provider value={picture}>
       <div ref={useDragging()} class={`exo ${given.class}`} data-pace={props.pace}>
+        <MotionLayer picture={picture} load={loadMover} />
         <Defs />
         {given.children}
       </div>
@@ -54,7 +55,7 @@ export function PictureFrame(given: {
 }
 
 function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
-  const { legal, events, t } = props;
+  const { legal, t } = props;
   const selection = props.selection.value;
   const pick = useMemo(() => pickFrom(legal, selection), [legal, selection]);
   const press = (thing: string): void => {
@@ -66,19 +67,9 @@ function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
     ...{ props, pick, press, ...usePointing(legal), keepsTip: true },
     box: boxOf(props.content),
     own: props.view.players[props.seat] ?? null,
-    fresh: useMemo(() => thingsIn(events, CHANGES), [events]),
-    born: useMemo(() => thingsIn(events, BIRTHS), [events]),
     offer: (action) => offerText(props, action),
     offerVerb: (action) => t(`group-${parse(action).verb}`),
   };
-}
-
-const CHANGES = ["life-created", "species-created", "tile-drawn"];
-const BIRTHS = ["planet-placed"];
-
-function thingsIn(events: readonly GameEvent[], names: readonly string[]): ReadonlySet<string> {
-  const found = events.filter(({ event }) => names.includes(event));
-  return new Set(found.map((event) => String(event.planet ?? event.tile)));
 }
 
 interface PickableProps extends Thing {

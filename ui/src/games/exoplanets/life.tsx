@@ -103,9 +103,9 @@ function linesOf(pills: readonly Pill[]): readonly (readonly Pill[])[] {
 const PILL = 20;
 
 /** Whose life there is on a planet, below it. */
-export function Life({ seen, isFresh }: { seen: PlanetView; isFresh: boolean }): VNode {
+export function Life({ seen }: { seen: PlanetView }): VNode {
   return (
-    <g class={isFresh ? "exo-life fresh" : "exo-life"}>
+    <g class="exo-life">
       {linesOf(pillsOf(seen)).map((line, row) => {
         const width = line.reduce((sum, pill) => sum + pill.width + 3, -3);
         let left = -width / 2;
@@ -114,9 +114,7 @@ export function Life({ seen, isFresh }: { seen: PlanetView; isFresh: boolean }):
           left += pill.width + 3;
           return (
             <g key={pill.seat} transform={`translate(${at} ${row * (PILL + 1)})`}>
-              <g class="pop">
-                <PillOf pill={pill} />
-              </g>
+              <PillOf pill={pill} />
             </g>
           );
         });

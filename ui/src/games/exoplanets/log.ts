@@ -1,6 +1,6 @@
 /** Lines of the log, the line of what is asked, what would be lost, what an action would bring. */
 import type { ExoplanetsEvent, ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
-import type { Argument, GameEvent, LogLine, Phrase, Seen, Translate } from "../../kit/game";
+import type { Argument, GameEvent, LogLine, Phrase, Round, Seen, Translate } from "../../kit/game";
 import { phrase } from "../../kit/notation";
 import { RESOURCES, type Resource } from "./content";
 import { parse } from "./notation";
@@ -18,6 +18,14 @@ export function status({ view, facts }: Position, seat: number, names: readonly 
     : phrase(`pending-${view.pending}`, args);
   const { round: turn, rounds: turns } = facts;
   return phrase("status", { turn, turns, phase: phrase(`phase-${facts.phase}`), asked });
+}
+
+/** The turn that everyone takes now; in the set-up there is none. */
+export function round({ view, facts }: Position): Round | null {
+  if (facts.phase === "setup" || view.pending === "game-over") return null;
+  const { round: turn, rounds: turns } = facts;
+  const note = turn === turns ? phrase("banner-last") : undefined;
+  return { id: String(turn), title: phrase("banner-round", { turn, turns }), note };
 }
 
 /** Phrases one after another, each an argument of the one before. */

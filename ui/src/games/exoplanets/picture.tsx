@@ -6,7 +6,7 @@ import type { Marker, Resource } from "./content";
 import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
 import { Hand, Stock } from "./Hand";
 import { MarkerIcon, ResourceIcon } from "./icons";
-import { describeEvent, losses, preview, status } from "./log";
+import { describeEvent, losses, preview, round, status } from "./log";
 import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
 import { Popover } from "./Popover";
@@ -25,6 +25,7 @@ function Table(props: ExoplanetsProps): VNode {
       <div class="exo-stage">
         <System />
         <StrikeBanner />
+        {props.caption}
       </div>
       <Prompt />
       <div class="exo-tray">
@@ -113,6 +114,16 @@ function isOfTile(action: string): boolean {
   return /^(T\d|claim|play)/.test(thingsOf(action)[0]!);
 }
 
+/** What is worth a longer look. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "species-created": 2,
+  "particles-collided": 2.6,
+  "black-hole-opened": 2.6,
+  "solar-storm-broke": 2.6,
+  "planet-placed": 1.3,
+  "goal-claimed": 1.5,
+};
+
 const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   Table,
   tabs: [
@@ -125,6 +136,8 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   status,
   losses,
   preview,
+  round,
+  weight: ({ event }) => WEIGHTS[event] ?? 1,
   icon,
 };
 

@@ -144,6 +144,14 @@ function TurnTools({ scene, position, store, onHint }: ToolsProps): VNode | null
   const isMine = position.legal.length > 0;
   return (
     <div class="turn-tools" role="group" aria-label={t("turn-tools")}>
+      {store.playback.hasRun.value && (
+        <Tool
+          sign="play"
+          label={t("playback-others")}
+          why={undefined}
+          run={() => store.playback.again()}
+        />
+      )}
       <Tool sign="undo" label={t("undo")} why={why} run={() => void store.revise("undo")} />
       <Tool
         sign="redo"
@@ -168,7 +176,7 @@ function TurnTools({ scene, position, store, onHint }: ToolsProps): VNode | null
 }
 
 interface ToolProps {
-  sign: "undo" | "redo" | "restart" | "hint";
+  sign: "play" | "undo" | "redo" | "restart" | "hint";
   label: string;
   why: string | undefined;
   run(): void;

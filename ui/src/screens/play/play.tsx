@@ -1,24 +1,35 @@
 /** The table while a game is played. */
 import { effect, signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
+import { hasPicture } from "../../app/games";
 import { LookBack, sinceLastTurn } from "../../app/lookback";
 import { chime, notify, setTitle } from "../../app/notices";
 import { listMode, pace } from "../../app/settings";
 import { type Position, type TableStore, toActIn } from "../../app/table";
 import { groupActions, isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
-import type { Translate } from "../../kit/game";
+import type { GameEvent, Translate } from "../../kit/game";
 import { lazy } from "../../kit/lazy";
 import { codeText, seatNames } from "../../kit/names";
 import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
 import { Settings, Trouble } from "../page";
 import { ActionBar, openGroup } from "./actionbar";
+import { beatsOf } from "./beats";
 import { Banner, Curtain, Elsewhere } from "./curtain";
 import { actionsInOrder, ListMode } from "./list";
 import { LookBar } from "./lookbar";
+import {
+  Caption,
+  clickThrough,
+  isWatching,
+  PlaybackBar,
+  RoundBanner,
+  RoundNote,
+  runPlaybackKey,
+} from "./playbackbar";
 import {
   Board,
   type Commands,
@@ -110,10 +121,17 @@ function positionShown({ store, scene, look }: TableProps): Shown {
     const { view, facts, seat, events } = frame;
     return { view, facts, seat, legal: [], events, names, isPast: true };
   }
-  const position = store.shown.value ?? store.latest.value!;
-  const isLatest = position.version === store.latest.value!.version;
-  const { view, facts, seat, events } = position;
-  return { view, facts, seat, legal: isLatest ? position.legal : [], events, names };
+  const { playback } = store;
+  const { view, facts, seat, legal } = store.shown.value ?? store.latest.value!;
+  const beat = playback.beat.value;
+  const isPlaying = playback.isPlaying.value;
+  return {
+    ...{ view, facts, seat, names, events: beat?.events ?? [] },
+    legal: isPlaying ? [] : legal,
+    isPast: isWatching(store),
+    acting: isPlaying ? beat?.seat : undefined,
+    caption: isNarrow.value ? null : <Caption {...{ scene, playback, names }} />,
+  };
 }
 
 function Table(props: TableProps): VNode {
@@ -126,6 +144,7 @@ function Table(props: TableProps): VNode {
   const isList = listMode.value === "on";
   useNotices(props);
   useKeys(props, commands);
+  useBeats(props);
   useNewPosition(store);
   useUsefulTab(props);
   return (
@@ -144,10 +163,12 @@ function Table(props: TableProps): VNode {
           <StandIns {...{ store, t: scene.t }} />
         )}
       {isNarrow.value && !isList && <Tabs {...{ scene, tab, legal: shown.legal }} />}
-      <Middle {...{ store, scene, commands, shown }} />
+      <Middle {...{ store, scene, commands, shown, isLooking }} />
       {hasSideNow(isList) && <Beside {...props} commands={commands} />}
       {isLooking ? (
         <LookBar look={look} t={scene.t} onClose={() => look.close()} />
+      ) : isWatching(store) ? (
+        <PlaybackBar {...{ store, scene, names: shown.names }} />
       ) : (
         <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
       )}
@@ -162,6 +183,7 @@ function closeOpen(): void {
 }
 
 function openHints(store: TableStore): void {
+  store.playback.skip();
   open.value = "hint";
   void store.askHint();
 }
@@ -178,44 +200,41 @@ interface MiddleProps {
   scene: Scene;
   commands: Commands;
   shown: Shown;
+  isLooking: boolean;
 }
 
 /** The picture, or the list in its place, and what may lie over it. */
-function Middle({ store, scene, commands, shown }: MiddleProps): VNode {
+function Middle({ store, scene, commands, shown, isLooking }: MiddleProps): VNode {
   const isList = listMode.value === "on";
   const { playback } = store;
   return (
     <main
       class={isList ? "board list" : "board"}
       tabIndex={isNarrow.value || isList ? 0 : undefined}
-      onClickCapture={(event) => {
-        if (playback.behind.peek() === 0) return;
-        event.stopPropagation();
-        playback.skip();
-      }}
+      onClickCapture={(event) => clickThrough(event, playback)}
       onKeyDown={(event) => {
         if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
       }}
     >
       {isList && (
         <ListMode
-          {...{ scene, commands, shown, position: store.latest.value!, steps: store.steps.value }}
+          {...{ scene, commands, shown, position: store.latest.value! }}
+          steps={store.logShown.value}
         />
       )}
       {!isList && !isSideTab() && <Board {...{ scene, shown, commands, tab: tab.value }} />}
       {open.value === "hint" && <Hints {...{ scene, commands, store }} onClose={closeOpen} />}
-      {playback.behind.value > 0 && (
-        <Button class="catch-up" sign="last" onClick={() => playback.skip()}>
-          {scene.t("catch-up")}
-        </Button>
-      )}
+      {(isList || !hasPicture(scene.game)) && shown.caption}
+      {pace.value !== "off" && !isList && !isLooking && <RoundBanner {...{ scene, shown }} />}
     </main>
   );
 }
 
 /** Players, log and chat; lines of the log lead to earlier positions. */
 function Beside({ store, scene, look, commands }: TableProps & { commands: Commands }): VNode {
-  const position = store.latest.value!;
+  const { playback, shown, latest } = store;
+  // The time that is left is never the time of a position of before.
+  const position = { ...(shown.value ?? latest.value!), clock: latest.value!.clock };
   const frame = look.frame.value;
   const steps = store.steps.value;
   const jump = (at: number): void =>
@@ -230,6 +249,7 @@ function Beside({ store, scene, look, commands }: TableProps & { commands: Comma
   return (
     <Side
       {...{ scene, commands, store, onJump: jump, onRecap: recap, current: frame?.position }}
+      acting={!frame && playback.isPlaying.value ? playback.beat.value?.seat : undefined}
       position={
         frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position
       }
@@ -246,6 +266,13 @@ function OpenDialog({ store, scene }: { store: TableStore; scene: Scene }): VNod
   return open.value === "settings" ? <Settings onClose={closeOpen} /> : null;
 }
 
+/** The game says in which beats an update is shown. */
+function useBeats({ store, scene }: TableProps): void {
+  useEffect(() => {
+    store.beatsIn = (position) => beatsOf(scene, position);
+  }, [store, scene.module]);
+}
+
 /** The part of the table that had the focus last. */
 let place: string | undefined;
 
@@ -256,6 +283,10 @@ function useNewPosition(store: TableStore): void {
     selection.value = null;
     openGroup.value = null;
     if (open.peek() === "hint") open.value = null;
+  });
+  useSignalEffect(() => {
+    void store.latest.value?.version;
+    void store.playback.isPlaying.value;
     if (place) setTimeout(() => refocus(document.querySelector(`.${place}`)));
   });
 }
@@ -294,7 +325,10 @@ interface HeaderProps {
 function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
   const { t, module } = scene;
   const isMine = shown.legal.length > 0;
-  const text = say(t, module.status(shown, shown.seat, shown.names, scene.content));
+  const { isPlaying, before } = store.playback;
+  // While an action is shown, its actor is still at it.
+  const told = !isLooking && isPlaying.value ? (before.value ?? shown) : shown;
+  const text = say(t, module.status(told, shown.seat, shown.names, scene.content));
   return (
     <header class={isMine ? "table-head mine" : "table-head"}>
       <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>
@@ -304,7 +338,8 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
       <p class="status" role="status" aria-live="polite" data-mine={isMine}>
         {isLooking ? t("status-looking", { text }) : text}
       </p>
-      {!isLooking && <Thinking {...{ t, store, names: shown.names }} />}
+      <RoundNote {...{ scene, shown }} />
+      {!isLooking && !isPlaying.value && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
       <nav class="tools" aria-label={t("tools")}>
         <Button
@@ -366,11 +401,29 @@ function useUsefulTab({ store, scene }: TableProps): void {
     const board = document.querySelector(".board");
     if (board) board.scrollTop = 0;
   }, [tab.value]);
+  const followed = useRef<string | null>(null);
   useSignalEffect(() => {
+    const { isPlaying, beat } = store.playback;
     const legal = store.latest.value?.legal ?? [];
-    if (isNarrow.value && tab.peek() !== "side")
+    if (!isNarrow.value || tab.peek() === "side") return;
+    if (isPlaying.value) followBeat(scene, beat.value?.events[0], followed);
+    else {
+      followed.current = null;
       tab.value = tabFor(scene.module.tabs, legal, tab.peek());
+    }
   });
+}
+
+/** Shows the tab on which an event is seen, unless the reader has gone to another one meanwhile. */
+function followBeat(
+  { module }: Scene,
+  event: GameEvent | undefined,
+  followed: { current: string | null },
+): void {
+  const [first] = module.tabs;
+  if (!first || !event || (followed.current !== null && followed.current !== tab.peek())) return;
+  followed.current = (module.tabs.find(({ shows }) => shows?.(event)) ?? first).id;
+  tab.value = followed.current;
 }
 
 function Refusal({ store, scene }: { store: TableStore; scene: Scene }): VNode | null {
@@ -456,6 +509,7 @@ function useKeys({ store, scene, look }: TableProps, commands: Commands): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isElsewhere(event) || event.defaultPrevented) return;
+      if (/^\d$/.test(event.key) && store.isMyTurn.peek()) store.playback.skip();
       if (digits.press(event.key) || runKey(event, store, look)) event.preventDefault();
     };
     addEventListener("keydown", onKey);
@@ -488,6 +542,7 @@ function choicesByDigit(
 
 function runKey(event: KeyboardEvent, store: TableStore, look: LookBack): boolean {
   const key = event.key.toLowerCase();
+  if (runPlaybackKey(event, store.playback)) return true;
   if (key === "escape") return cancelAll(store, look);
   if (key === "enter" || key === " ") return pressDrawing(event);
   if (key === "u") void store.revise(event.shiftKey ? "redo" : "undo");

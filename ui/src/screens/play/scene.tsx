@@ -59,6 +59,8 @@ export interface Shown {
   events: readonly GameEvent[];
   names: readonly string[];
   isPast?: boolean;
+  acting?: number | undefined;
+  caption?: VNode | null;
 }
 
 export interface Commands {

@@ -23,6 +23,8 @@ interface SideProps {
   commands: Commands;
   store: TableStore;
   position: Position;
+  /** Whose action is shown, where that is not who is to act next. */
+  acting?: number | undefined;
   /** The position of the log that is being looked at. */
   current?: number | undefined;
   onJump(position: number): void;
@@ -68,7 +70,7 @@ export function Side(props: SideProps): VNode {
         {part.value === "log" ? (
           <LogLines
             {...{ scene, commands, onJump, current }}
-            steps={store.steps.value}
+            steps={store.logShown.value}
             names={seatNames(t, table)}
           />
         ) : (
@@ -79,11 +81,11 @@ export function Side(props: SideProps): VNode {
   );
 }
 
-export function Players({ scene, store, position }: SideProps): VNode {
+export function Players({ scene, store, position, acting }: SideProps): VNode {
   const { t } = scene;
   const table = store.description.value!;
   const names = seatNames(t, table);
-  const toAct = (position.view as { to_act: number }).to_act;
+  const toAct = acting ?? (position.view as { to_act: number }).to_act;
   return (
     <ul class="players" aria-label={t("players")}>
       {table.seats.map((seat) => (

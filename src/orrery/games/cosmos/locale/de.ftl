@@ -171,6 +171,8 @@ log-advanced = höheres Leben im Wert von { $first }
 
 ## Wer am Zug ist, welche Phase, was verlangt wird
 
+banner-round = Runde { $round }
+banner-last = Die letzte Runde
 status = Runde { $round } · { $phase } · { $asked }
 status-you = Du bist am Zug
 status-over = Die Partie ist zu Ende.

@@ -171,6 +171,8 @@ log-advanced = advanced life worth { $first }
 
 ## Whose turn, which phase, what is asked
 
+banner-round = Round { $round }
+banner-last = The last round
 status = Round { $round } · { $phase } · { $asked }
 status-you = Your turn
 status-over = The game is over.

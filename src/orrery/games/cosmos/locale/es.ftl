@@ -171,6 +171,8 @@ log-advanced = vida avanzada de valor { $first }
 
 ## De quién es el turno, qué fase, qué se pide
 
+banner-round = Ronda { $round }
+banner-last = La última ronda
 status = Ronda { $round } · { $phase } · { $asked }
 status-you = Tu turno
 status-over = La partida ha terminado.

@@ -171,6 +171,8 @@ log-advanced = forme de vie avancée de valeur { $first }
 
 ## À qui le tour, quelle phase, que faire
 
+banner-round = Round { $round }
+banner-last = Le dernier round
 status = Round { $round } · { $phase } · { $asked }
 status-you = À vous
 status-over = La partie est terminée.

@@ -171,6 +171,8 @@ log-advanced = zaawansowana forma życia o wartości { $first }
 
 ## Czyja tura, która faza, co trzeba zrobić
 
+banner-round = Runda { $round }
+banner-last = Ostatnia runda
 status = Runda { $round } · { $phase } · { $asked }
 status-you = Twoja tura
 status-over = Gra skończona.

@@ -266,6 +266,8 @@ event-game-ended = Der Stern hat seine letzte Energie abgegeben. Die Partie ist 
 
 ## Wer am Zug ist, welche Phase, was verlangt wird
 
+banner-round = Zug { $turn } von { $turns }
+banner-last = Für alle der letzte Zug
 status = Zug { $turn } von { $turns } · { $phase } · { $asked }
 status-you = Du bist am Zug
 status-over = Die Partie ist zu Ende.

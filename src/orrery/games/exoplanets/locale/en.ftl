@@ -266,6 +266,8 @@ event-game-ended = The star has given its last energy. The game is over.
 
 ## Whose turn, which phase, what is asked
 
+banner-round = Turn { $turn } of { $turns }
+banner-last = Everyone’s last turn
 status = Turn { $turn } of { $turns } · { $phase } · { $asked }
 status-you = Your turn
 status-over = The game is over.

@@ -266,6 +266,8 @@ event-game-ended = La estrella ha dado su última energía. La partida ha termin
 
 ## De quién es el turno, qué fase, qué se pide
 
+banner-round = Turno { $turn } de { $turns }
+banner-last = El último turno de cada jugador
 status = Turno { $turn } de { $turns } · { $phase } · { $asked }
 status-you = Tu turno
 status-over = La partida ha terminado.

@@ -269,6 +269,8 @@ event-game-ended = L’étoile a donné sa dernière énergie. La partie est ter
 
 ## À qui le tour, quelle phase, que faire
 
+banner-round = Tour { $turn } sur { $turns }
+banner-last = Le dernier tour de chacun
 status = Tour { $turn } sur { $turns } · { $phase } · { $asked }
 status-you = À vous
 status-over = La partie est terminée.

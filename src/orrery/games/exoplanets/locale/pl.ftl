@@ -272,6 +272,8 @@ event-game-ended = Gwiazda oddała ostatnią energię. Koniec gry.
 
 ## Czyja tura, która faza, co trzeba zrobić
 
+banner-round = Tura { $turn } z { $turns }
+banner-last = Dla każdego ostatnia tura
 status = Tura { $turn } z { $turns } · { $phase } · { $asked }
 status-you = Twoja tura
 status-over = Koniec gry.
