@@ -169,6 +169,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guest_tables: Annotated[
         int, _about("unfinished tables at which one guest sits or which they created", ge=1)
     ] = 100
+    guest_bots: Annotated[int, _about("bot accounts of one guest", ge=0)] = 5
+    bot_tables: Annotated[int, _about("unfinished tables at which one bot account sits", ge=1)] = 4
     address_tables: Annotated[
         int,
         _about(
