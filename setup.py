@@ -18,6 +18,7 @@ UNCOMPILED = {
     "arrays.py",
     "balance.py",
     "chances.py",
+    "checking.py",
     "components.py",
     "content.py",
     "contestants.py",

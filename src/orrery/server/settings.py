@@ -29,10 +29,10 @@ TEMPLATE: Final = Path(__file__).with_name("operating.template.md")
 
 
 # Names that other parts of the program read: the language of the terminal, another content of a
-# game, and what the Makefile gives to builds and tests.
+# game, the token of a bot, and what the Makefile gives to builds and tests.
 _OTHERS: Final = {
     FILE,
-    *(f"{PREFIX}{name}" for name in ("LANGUAGE", "GAME", "GAMES", "LONG", "SEED", "PURE")),
+    *(f"{PREFIX}{name}" for name in ("LANGUAGE", "GAME", "GAMES", "LONG", "SEED", "PURE", "TOKEN")),
     f"{PREFIX}EXPECT_COMPILED",
 }
 _CONTENT: Final = f"{PREFIX}CONTENT_"
