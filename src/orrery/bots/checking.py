@@ -109,6 +109,12 @@ class _Game:
         except BotNotStarted as failure:
             self._report("not-started", heard=str(failure.facts["problem"]))
             return False
+        is_finished = self._play_with(program)
+        said = program.said()
+        self.breaches = [msgspec.structs.replace(breach, said=said) for breach in self.breaches]
+        return is_finished
+
+    def _play_with(self, program: Program) -> bool:
         try:
             self._begin(program)
             self._play_on(program)
@@ -163,46 +169,45 @@ class _Game:
         self._send(program, "legal", legal)
         word, text = program.receive(self._task.seconds)
         if word != "move":
-            self._break("unknown-reply", f"{word} {text}", program)
+            self._break("unknown-reply", f"{word} {text}")
         if text not in legal:
-            self._break("illegal-move", f"{word} {text}", program)
+            self._break("illegal-move", f"{word} {text}")
         self.moves.append(text)
         return text
 
     def _check_unasked(self, program: Program) -> None:
         for line in program.pending():
-            self._break("unasked", line, program)
+            self._break("unasked", line)
 
     def _end(self, program: Program) -> None:
         """Nothing may follow the end, and the program has to end itself."""
         for line in program.pending():
-            self._report("unasked", heard=line, said=program.said())
+            self._report("unasked", heard=line)
         self._sent = "quit"
         status, lines = program.quit()
         for line in lines[:1]:
-            self._report("after-the-end", heard=line, said=program.said())
+            self._report("after-the-end", heard=line)
         if status is None:
-            self._report("not-ended", said=program.said())
+            self._report("not-ended")
         elif status != 0:
-            self._report("bad-status", status=status, said=program.said())
+            self._report("bad-status", status=status)
 
     def _send(self, program: Program, word: str, value: Any) -> None:
         program.send(word, value)
         self._sent = f"{word} {msgspec.json.encode(value).decode()}"
 
-    def _break(self, kind: str, heard: str, program: Program) -> None:
-        self._report(kind, heard=heard.strip(), said=program.said())
+    def _break(self, kind: str, heard: str) -> None:
+        self._report(kind, heard=heard.strip())
         raise _Broken
 
     def _report_failure(self, failure: BotFailure) -> None:
         facts = failure.facts
-        said = str(facts.get("said", ""))
         if isinstance(failure, BotSilent):
-            self._report("silent", seconds=self._task.seconds, said=said)
+            self._report("silent", seconds=self._task.seconds)
         elif isinstance(failure, BotEnded):
-            self._report("ended", status=facts["status"], said=said)
+            self._report("ended", status=facts["status"])
         else:
-            self._report("unknown-reply", heard=str(facts.get("heard", "")), said=said)
+            self._report("unknown-reply", heard=str(facts.get("heard", "")))
 
     def _report(self, kind: str, **found: Any) -> None:
         self.breaches.append(breach_of(self._task, kind, self._entry, sent=self._sent, **found))

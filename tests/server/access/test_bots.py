@@ -249,15 +249,13 @@ async def test_a_stand_in_plays_for_one_that_is_out_of_time(place: Place) -> Non
     async with ada.line(table) as line:
         update = await line.until("update")
         while update["legal"]:
-            action = next(
-                (text for text in update["legal"] if text == "end"), update["legal"][0]
-            )
+            action = next((text for text in update["legal"] if text == "end"), update["legal"][0])
             await line.ask("act", version=update["version"], seat=0, action=action)
             update = await line.until("update")
         # Nobody waits for the clock: the time is over now.
         live = await place.services.tables.current(table)
-        live._services.ticks = lambda: 10**12  # noqa: SLF001
-        await live.call(live._turns.check_clock)  # noqa: SLF001
+        live._services.ticks = lambda: 10**12
+        await live.call(live._turns.check_clock)
         seat = await until_seat(line, missed=1)
     assert (seat["kind"], seat["owner"], seat["gone"]) == ("bot", "Ada", True)
 
