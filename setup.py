@@ -43,6 +43,7 @@ UNCOMPILED = {
     "review.py",
     "spaces.py",
     "stdio.py",
+    "svg.py",
     "terminal.py",
     "text.py",
     "training.py",

@@ -110,7 +110,7 @@ async def test_it_is_in_the_export_and_forgotten_with_its_owner(place: Place) ->
     assert (seat["kind"], seat["player"], seat["bot"]) == ("bot", None, "wanderer")
 
 
-@served(operator_token="chief")
+@served(operator_token="chief")  # noqa: S106 - of a server that lives for a test
 async def test_a_blocked_owner_blocks_it(place: Place) -> None:
     ada, ben = await place.guest(), await place.guest("Ben")
     bot = await ada.bot()
@@ -130,7 +130,7 @@ async def test_a_blocked_owner_blocks_it(place: Place) -> None:
     await bot.post(f"/api/tables/{table}/leave")
 
 
-@served(operator_token="chief")
+@served(operator_token="chief")  # noqa: S106 - of a server that lives for a test
 async def test_a_renamed_owner_is_renamed_with_it(place: Place) -> None:
     rude, ben = await place.guest("Rude"), await place.guest("Ben")
     table = await welcomed(ben, await rude.bot())

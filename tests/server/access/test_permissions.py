@@ -187,8 +187,8 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 }
 
 
-# The same routes for bot accounts: one without a seat at the table, and one with seat 1. Whatever is
-# not here is refused to both with `not-for-bots`, except what anybody at all may ask for.
+# The same routes for bot accounts: one without a seat at the table, and one with seat 1. Whatever
+# is not here is refused to both with `not-for-bots`, except what anybody at all may ask for.
 ANYBODY = ("/api/games", "/healthz", "/readyz", "/metrics", "/api/operator", "/api/code/look")
 FOR_BOTS: dict[tuple[str, str, str], tuple[int, int]] = {
     ("GET", "/api/me", ""): (200, 200),
