@@ -92,6 +92,12 @@ class Visitor:
         self.id: str = me.get("id", "")
         self.token: str = me.get("token") or ""
 
+    async def bot(self, name: str = "Probe") -> "Visitor":
+        """A bot account of this guest."""
+        made = await self.post("/api/me/bots", {"name": name})
+        me = {"id": made["bot"]["id"], "token": made["token"]}
+        return Visitor(self.place, self.place.client(made["token"]), me)
+
     async def get(self, path: str, status: int = 200) -> Any:
         answer = await self.http.get(path)
         assert answer.status_code == status, answer.text

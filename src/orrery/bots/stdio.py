@@ -23,6 +23,8 @@ SECONDS: Final = 30.0
 """How long a program may take for one answer, if nothing else is said."""
 _START_SECONDS: Final = 30.0
 _QUIT_SECONDS: Final = 1.0
+# How long a program that is checked may take to end.
+_PATIENCE_SECONDS: Final = 5.0
 _LONGEST_LINE: Final = 4096
 _HEARD: Final = 20
 _SHOWN: Final = 300
@@ -96,6 +98,32 @@ class Program:
             if word and word != "info":
                 return word, rest
 
+    def pending(self) -> list[str]:
+        """What it has said by now without being asked; neither `info` nor the end of its output."""
+        lines: list[str] = []
+        with suppress(Empty):
+            while (line := self._lines.get_nowait()) is not None:
+                lines.append(line)
+            self._lines.put(None)
+        return _spoken(lines)
+
+    def quit(self) -> tuple[int | None, list[str]]:
+        """Ask it to end: its status, None if it had to be killed, and what it said meanwhile."""
+        self.send("quit")
+        self._to_send.put(None)
+        lines: list[str] = []
+        deadline = time.monotonic() + _PATIENCE_SECONDS
+        with suppress(Empty):
+            while (
+                line := self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
+            ) is not None:
+                lines.append(line)
+        status = None
+        with suppress(subprocess.TimeoutExpired):
+            status = self._process.wait(max(0.0, deadline - time.monotonic()))
+        self.close()
+        return status, _spoken(lines)
+
     def said(self) -> str:
         """The end of what it wrote to its standard error."""
         return " / ".join(self._complaints)[-_SHOWN:]
@@ -138,6 +166,12 @@ class Program:
                 stream.flush()
         with suppress(OSError):
             stream.close()
+
+
+def _spoken(lines: list[str]) -> list[str]:
+    """Lines that say something."""
+    stripped = (line.strip() for line in lines)
+    return [line for line in stripped if line and line.partition(" ")[0] != "info"]
 
 
 def _lines_of(stream: IO[bytes] | None) -> Any:

@@ -12,8 +12,10 @@ from orrery.cli.arena import arena
 from orrery.cli.audit import audit
 from orrery.cli.backup import backup
 from orrery.cli.balance import balance
+from orrery.cli.check_bot import check
 from orrery.cli.doctor import doctor
 from orrery.cli.downgrade import downgrade
+from orrery.cli.export import export
 from orrery.cli.guests import guests
 from orrery.cli.ladder import ladder
 from orrery.cli.output import TEXTS, WRONG_USAGE, error_lines, print_plain
@@ -44,7 +46,9 @@ app.command(help=TEXTS.format("arena-help"))(arena)
 app.command(help=TEXTS.format("ladder-help"))(ladder)
 app.command(help=TEXTS.format("balance-help"))(balance)
 app.command(help=TEXTS.format("train-help"))(train)
+app.command("check-bot", help=TEXTS.format("check-help"))(check)
 app.command(help=TEXTS.format("replay-help"))(replay)
+app.command(help=TEXTS.format("export-help"))(export)
 app.command(help=TEXTS.format("review-help"))(review)
 app.command("verify-deal", help=TEXTS.format("verify-deal-help"))(verify_deal)
 app.command(help=TEXTS.format("backup-help"))(backup)

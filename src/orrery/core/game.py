@@ -22,6 +22,7 @@ from orrery.core.events import Event
 from orrery.core.offer import Offer
 from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
+from orrery.core.svg import text_picture
 from orrery.core.view import Facts, View
 
 CHANCE: Final = -1
@@ -44,6 +45,10 @@ class State:
         self.outcomes: list[Outcome] | None = None
         self.offer: Offer | None = None
         self.is_offered: bool = False
+
+    def _repr_svg_(self) -> str:
+        """The position as a picture, as notebooks ask for it; a game may draw a better one."""
+        return text_picture(str(self))
 
     def copy(self) -> "State":
         raise NotImplementedError

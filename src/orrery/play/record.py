@@ -79,6 +79,10 @@ class Record:
         """Write the record to a file, whole or not at all."""
         write_whole(Path(path), encode(self))
 
+    def _repr_svg_(self) -> str:
+        """Where the game was left, as a picture, as notebooks ask for it."""
+        return replay(self)._repr_svg_()
+
 
 def write_whole(target: Path, content: bytes) -> None:
     """Write a file, whole or not at all."""

@@ -25,6 +25,20 @@ class NotYours(ServerError):
     status: ClassVar[int] = 403
 
 
+class NotForBots(ServerError):
+    """Only a person may do this, not a bot account."""
+
+    code: ClassVar[str] = "not-for-bots"
+    status: ClassVar[int] = 403
+
+
+class BotsNotWelcome(ServerError):
+    """A bot account sits down where it is invited, or where the table welcomes bots."""
+
+    code: ClassVar[str] = "bots-not-welcome"
+    status: ClassVar[int] = 403
+
+
 class Blocked(ServerError):
     """The operator lets this guest neither play nor write here."""
 
@@ -95,6 +109,13 @@ class NoWebhook(ServerError):
 
 class NoSuchDevice(ServerError):
     code: ClassVar[str] = "unknown-device"
+    status: ClassVar[int] = 404
+
+
+class NoSuchBot(ServerError):
+    """This guest has no such bot account."""
+
+    code: ClassVar[str] = "unknown-bot-account"
     status: ClassVar[int] = 404
 
 
@@ -181,6 +202,13 @@ class TooManyDevices(ServerError):
     """The guest is signed in at so many devices that there may be no further one."""
 
     code: ClassVar[str] = "too-many-devices"
+    status: ClassVar[int] = 429
+
+
+class TooManyBots(ServerError):
+    """The guest has as many bot accounts as one may have."""
+
+    code: ClassVar[str] = "too-many-bots"
     status: ClassVar[int] = 429
 
 

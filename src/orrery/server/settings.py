@@ -29,10 +29,10 @@ TEMPLATE: Final = Path(__file__).with_name("operating.template.md")
 
 
 # Names that other parts of the program read: the language of the terminal, another content of a
-# game, and what the Makefile gives to builds and tests.
+# game, the token of a bot, and what the Makefile gives to builds and tests.
 _OTHERS: Final = {
     FILE,
-    *(f"{PREFIX}{name}" for name in ("LANGUAGE", "GAME", "GAMES", "LONG", "SEED", "PURE")),
+    *(f"{PREFIX}{name}" for name in ("LANGUAGE", "GAME", "GAMES", "LONG", "SEED", "PURE", "TOKEN")),
     f"{PREFIX}EXPECT_COMPILED",
 }
 _CONTENT: Final = f"{PREFIX}CONTENT_"
@@ -169,6 +169,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guest_tables: Annotated[
         int, _about("unfinished tables at which one guest sits or which they created", ge=1)
     ] = 100
+    guest_bots: Annotated[int, _about("bot accounts of one guest", ge=0)] = 5
+    bot_tables: Annotated[int, _about("unfinished tables at which one bot account sits", ge=1)] = 4
     address_tables: Annotated[
         int,
         _about(

@@ -15,7 +15,8 @@ NONCE = {"do": "sit", "nonce": {"commitment": "0" * 64, "value": "a" * 32}}
 ROLES = ("stranger", "spectator", "other", "seat", "host")
 
 # Method, path, body, and the statuses of the five roles, for a table of two people that is open,
-# running or finished. `{seat}` is the seat of the one who is just a seat.
+# running or finished. `{seat}` is the seat of the one who is just a seat. A bot account without a
+# seat there and one with a seat are in `FOR_BOTS`.
 ROUTES: list[tuple[str, str, str, Any, tuple[int, ...]]] = [
     ("GET", "/api/games", "open", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/games/cosmos/content", "open", None, (200, 200, 200, 200, 200)),
@@ -40,6 +41,10 @@ ROUTES: list[tuple[str, str, str, Any, tuple[int, ...]]] = [
     ("POST", "/api/me/code", "open", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/code/look", "open", {"code": "guess"}, (404, 404, 404, 404, 404)),
     ("POST", "/api/code/use", "open", {"code": "guess"}, (404, 404, 404, 404, 404)),
+    ("GET", "/api/me/bots", "open", None, (401, 200, 200, 200, 200)),
+    ("POST", "/api/me/bots", "open", {"name": "Probe"}, (401, 201, 201, 201, 201)),
+    ("POST", "/api/me/bots/nobody/token", "open", None, (401, 404, 404, 404, 404)),
+    ("DELETE", "/api/me/bots/nobody", "open", None, (401, 404, 404, 404, 404)),
     ("GET", "/api/me/export", "open", None, (401, 200, 200, 200, 200)),
     ("DELETE", "/api/me/webhook", "open", None, (401, 200, 200, 200, 200)),
     ("GET", "/api/tables", "open", None, (401, 200, 200, 200, 200)),
@@ -182,6 +187,30 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 }
 
 
+# The same routes for bot accounts: one without a seat at the table, and one with seat 1. Whatever
+# is not here is refused to both with `not-for-bots`, except what anybody at all may ask for.
+ANYBODY = ("/api/games", "/healthz", "/readyz", "/metrics", "/api/operator", "/api/code/look")
+FOR_BOTS: dict[tuple[str, str, str], tuple[int, int]] = {
+    ("GET", "/api/me", ""): (200, 200),
+    ("GET", "/api/tables", ""): (200, 200),
+    ("GET", "/api/tables/{table}", ""): (200, 200),
+    ("POST", "/api/tables/{table}/seats/1", "sit"): (409, 200),
+    ("POST", "/api/tables/{table}/seats/1", "leave"): (403, 200),
+    ("POST", "/api/tables/{table}/seats/1", "take-back"): (403, 409),
+    ("POST", "/api/tables/{table}/leave", ""): (403, 200),
+    ("GET", "/api/lobby", ""): (200, 200),
+    ("POST", "/api/tables/{table}/join", ""): (409, 200),
+    ("GET", "/api/invitations", ""): (200, 200),
+    ("POST", "/api/invitations", ""): (200, 200),
+    ("DELETE", "/api/invitations/{table}", ""): (200, 200),
+    ("GET", "/api/tables/{table}/record", ""): (403, 200),
+    ("GET", "/api/tables/{table}/log?seat=1", ""): (403, 200),
+    ("GET", "/api/tables/{table}/log", ""): (403, 200),
+    ("GET", "/api/tables/{table}/replay?position=9&seat=1", ""): (403, 200),
+    ("GET", "/api/tables/{table}/scores", ""): (403, 409),
+}
+
+
 async def cast(place: Place) -> dict[str, Visitor]:
     """Everyone."""
     people: dict[str, Visitor] = {"stranger": place.stranger()}
@@ -235,6 +264,53 @@ def _filled(body: dict[str, Any], table: str) -> dict[str, Any]:
     return {name: table if value == "{table}" else value for name, value in body.items()}
 
 
+@pytest.mark.parametrize("stage", ["open", "running"])
+def test_every_route_for_bot_accounts(stage: str) -> None:
+    @served(guest_bots=1_000, bot_tables=1_000)
+    async def scene(place: Place) -> None:
+        host = await place.guest("host")
+        bots = [await host.bot("Seatless"), await host.bot("Seated")]
+        wrong: list[str] = []
+        for method, path, when, body, _ in ROUTES:
+            if when != stage or path.startswith(ANYBODY):
+                continue
+            deed = (body or {}).get("do", "") if "nonce" not in (body or {}) else "nonce"
+            expected = FOR_BOTS.get((method, path, deed), (403, 403))
+            for bot, status in zip(bots, expected, strict=True):
+                table = await staged_with_bot(host, bots[1], stage)
+                sent = None if body is None else _filled(body, table)
+                answer = await bot.http.request(method, path.format(table=table), json=sent)
+                if answer.status_code != status and deed != "nonce":
+                    wrong.append(f"{method} {path} {body} {bot.id}: {answer.status_code}")
+        assert not wrong
+
+    scene()
+
+
+async def staged_with_bot(host: Visitor, bot: Visitor, stage: str) -> str:
+    table: str = (await host.table("me", "open", welcomes_bots=True))["id"]
+    await bot.post(f"/api/tables/{table}/join")
+    if stage == "running":
+        await host.post(f"/api/tables/{table}/start")
+    return table
+
+
+@served()
+async def test_every_message_of_a_bot_account(place: Place) -> None:
+    host = await place.guest("host")
+    bot, other = await host.bot("Seated"), await host.bot("Seatless")
+    table = await staged_with_bot(host, bot, "running")
+    answers = {}
+    async with bot.line(table) as line:
+        for type, (fields, _) in MESSAGES.items():
+            answer = await line.ask(type, **fields)
+            answers[type] = answer.get("code", answer["type"])
+    refused = dict.fromkeys(MESSAGES, "not-for-bots")
+    assert answers == refused | {"act": "not-to-act"}
+    async with other.line(table) as line:
+        assert (await line.next())["code"] == "not-for-bots"
+
+
 def test_the_matrix_names_every_route() -> None:
     served_here = {
         (method, path)
@@ -251,6 +327,7 @@ def _template(path: str) -> str:
     return (
         plain.replace("/seats/1", "/seats/{seat:int}")
         .replace("/devices/nothing", "/devices/{device_id:str}")
+        .replace("/bots/nobody", "/bots/{bot_id:str}")
         .replace("/texts/pl", "/texts/{name:str}")
         .replace("/games/cosmos", "/games/{game_id:str}")
         .replace("/operator/reports/1", "/operator/reports/{number:int}")

@@ -210,7 +210,7 @@ def test_fellow_players_are_those_of_games_that_began(database: str) -> None:
         await played(store)
         await store.add_invitation(invitation(), LIMITS)
         (fellow,) = await store.fellows("ada", "a", 9)
-        assert fellow == ("bo", "Bo", 2, 7, "pending")
+        assert fellow == ("bo", "Bo", 2, 7, "pending", None)
         assert (await store.fellows("ada", "b", 9))[0].invitation is None
         await store.update_table("b", 0, players=[{"guest": "ada"}, {"guest": "bo"}])
         assert await store.fellows("ada", "b", 9) == []

@@ -1,5 +1,12 @@
 /** The devices and the data of the guest at this browser, and how they come and go. */
-import type { CodeOffer, DeviceDescription, DeviceLink, Me } from "../gen/messages";
+import type {
+  BotDescription,
+  BotToken,
+  CodeOffer,
+  DeviceDescription,
+  DeviceLink,
+  Me,
+} from "../gen/messages";
 import { request, requestAsGuest, startOver } from "../net/api";
 import { me } from "./guest";
 
@@ -10,6 +17,18 @@ export const EXPORT_PATH = "/api/me/export";
 export const fetchDevices = (): Devices => requestAsGuest("GET", "/api/me/devices");
 export const signOutOthers = (): Devices => requestAsGuest("DELETE", "/api/me/devices");
 export const makeLink = (): Promise<DeviceLink> => requestAsGuest("POST", "/api/me/code");
+
+const botPath = (id: string, rest = ""): string => `/api/me/bots/${encodeURIComponent(id)}${rest}`;
+
+export const fetchBots = (): Promise<readonly BotDescription[]> =>
+  requestAsGuest("GET", "/api/me/bots");
+export const createBot = (name: string): Promise<BotToken> =>
+  requestAsGuest("POST", "/api/me/bots", { name });
+/** Another token; the former one is void. */
+export const renewBot = (id: string): Promise<BotToken> =>
+  requestAsGuest("POST", botPath(id, "/token"));
+export const removeBot = (id: string): Promise<readonly BotDescription[]> =>
+  requestAsGuest("DELETE", botPath(id));
 
 /** Signs out one device; those that are left. */
 export async function signOut({ id, here }: DeviceDescription): Devices {

@@ -35,7 +35,7 @@ function answering(status = 200, body = "{}"): [string, unknown][] {
 beforeEach(() => {
   localStorage.clear();
   onFirstRequest(async () => null);
-  me.value = { id: ADA, name: "Ada", language: "en", token: null, blocked: false };
+  me.value = { id: ADA, name: "Ada", language: "en", token: null, blocked: false, owner: null };
 });
 
 describe("the nonce of this browser", () => {

@@ -1,6 +1,7 @@
 /** This browser's part in the deal: once the server has committed to its secret, it answers with a
  * nonce of its own, and remembers both, to compare them with what was dealt. */
 import type { BoundNonce, TableDescription } from "../gen/messages";
+import { isServerBot } from "../kit/names";
 import { api, nonce, Refusal } from "../net/api";
 import { me } from "./guest";
 import { go } from "./router";
@@ -57,7 +58,7 @@ export async function sendNonces(table: TableDescription): Promise<void> {
 /** Goes to a new table: after the nonces the game begins, unless somebody else takes part. */
 export async function begin(table: TableDescription): Promise<void> {
   const own = me.peek()?.id;
-  const isAlone = table.seats.every((seat) => seat.kind === "bot" || seat.player === own);
+  const isAlone = table.seats.every((seat) => isServerBot(seat) || seat.player === own);
   try {
     if (table.status !== "open") return;
     await sendNonces(table);

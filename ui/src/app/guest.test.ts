@@ -13,7 +13,7 @@ async function visiting(name: string) {
   const { api, replaceFetch } = await import("../net/api");
   await vi.waitUntil(() => texts()("home") === "Strona główna");
   const sent: ChangeMe[] = [];
-  const guest: Me = { id: "a", name, language: "en", token: null, blocked: false };
+  const guest: Me = { id: "a", name, language: "en", token: null, blocked: false, owner: null };
   replaceFetch(async (path, init) => {
     if (path !== "/api/me") return Response.json([]);
     sent.push(JSON.parse(String(init?.body)));

@@ -6,7 +6,14 @@ import { replaceFetch } from "../net/api";
 import type { Answer, Command, Connection } from "../net/socket";
 import { logAfter, type Position, type Step, TableStore, viewerOf } from "./table";
 
-const ME = { id: "me", name: "Ada", language: "en", token: null, blocked: false } as const;
+const ME = {
+  id: "me",
+  name: "Ada",
+  language: "en",
+  token: null,
+  blocked: false,
+  owner: null,
+} as const;
 
 function described(change: Partial<TableDescription> = {}): TableDescription {
   const seat = {
@@ -24,6 +31,7 @@ function described(change: Partial<TableDescription> = {}): TableDescription {
     wants_stand_in: false,
     bot_trouble: null,
     reserved: null,
+    owner: null,
   } as const;
   return {
     id: "x",
@@ -43,6 +51,7 @@ function described(change: Partial<TableDescription> = {}): TableDescription {
     origin: null,
     next: null,
     expired: false,
+    welcomes_bots: false,
     grace: 60,
     patience: 3,
     overdue: 600,

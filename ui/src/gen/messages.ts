@@ -50,13 +50,14 @@ export interface GameDescription {
   readonly rated_seats: number | null;
 }
 
-/** Who is asking. `token` is shown once, and only to a new guest that asked for it. Whoever is `blocked` by the operator may look, and do nothing else. */
+/** Who is asking. `token` is shown once, and only to a new guest that asked for it. Whoever is `blocked` by the operator may look, and do nothing else. `owner` is the name of the owner of a bot account, null for a person. */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly language: "de" | "en" | "es" | "fr" | "pl";
   readonly token: string | null;
   readonly blocked: boolean;
+  readonly owner: string | null;
 }
 
 /** A new guest, or a new name or language; what is left out stays as it is. */
@@ -73,6 +74,26 @@ export interface DeviceDescription {
   readonly added: number;
   readonly seen: number;
   readonly here: boolean;
+}
+
+/** A bot account of yours: since when, when its program was last here, to the hour, null before it ever was, and the unfinished tables at which it sits. */
+export interface BotDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly added: number;
+  readonly seen: number | null;
+  readonly tables: readonly string[];
+}
+
+/** A new bot account, under the name by which others see it. */
+export interface CreateBot {
+  readonly name: string;
+}
+
+/** A bot account and the token of its program, which is shown this once. */
+export interface BotToken {
+  readonly bot: BotDescription;
+  readonly token: string;
 }
 
 /** Brings you to another device: once, within `seconds`, and until you make another. `picture` is the link as a QR code, row by row, where `1` is dark. */
@@ -153,7 +174,7 @@ export interface SeatRequest {
   readonly name?: string | null;
 }
 
-/** A new table. `grace` is how many seconds after a person disconnects the others may hand the seat to a bot. A person for whom a stand-in played `patience` turns in a row is gone: then the others decide. Without a clock a person who has not acted for `overdue` seconds is overdue: then the others may agree on a stand-in. */
+/** A new table. `grace` is how many seconds after a person disconnects the others may hand the seat to a bot. A person for whom a stand-in played `patience` turns in a row is gone: then the others decide. Without a clock a person who has not acted for `overdue` seconds is overdue: then the others may agree on a stand-in. With `welcomes_bots` bot accounts may sit down uninvited. */
 export interface CreateTable {
   readonly game: string;
   readonly seats: readonly SeatRequest[];
@@ -164,6 +185,7 @@ export interface CreateTable {
   readonly grace?: number;
   readonly patience?: number;
   readonly overdue?: number;
+  readonly welcomes_bots?: boolean;
 }
 
 /** A nonce for the deal, and the commitment it was made for, which the table shows. */
@@ -199,7 +221,7 @@ export interface AskHints {
   readonly seat: number;
 }
 
-/** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back. With `stand_in`, the time since when, it plays the present turn only, for a person out of time; `missed` counts such turns in a row, and `gone` says that they are too many. An open seat that is `reserved` is kept for that guest. `away` says that the person is not connected and the grace time is over; `wants_end` that they wish to end the game of somebody gone; `has_nonce` that their nonce is there. `overdue` says that the person keeps the others waiting for too long, `wants_stand_in` that they wish a stand-in for somebody overdue. `bot_trouble` says why a bot has not moved: `waiting` for its turn to think, since the server is busy, or `failed`, which is tried again; then the host may seat another one. */
+/** A seat as everyone sees it. A seat of kind `bot` with a `player` belongs to a bot account: a program of its `owner`, named here, that came with a token. A person's seat, or that of a bot account, with a `bot` is played by that bot until the person takes it back. With `stand_in`, the time since when, it plays the present turn only, for a person out of time; `missed` counts such turns in a row, and `gone` says that they are too many. An open seat that is `reserved` is kept for that guest. `away` says that the person is not connected and the grace time is over; `wants_end` that they wish to end the game of somebody gone; `has_nonce` that their nonce is there. `overdue` says that the person keeps the others waiting for too long, `wants_stand_in` that they wish a stand-in for somebody overdue. `bot_trouble` says why a bot has not moved: `waiting` for its turn to think, since the server is busy, or `failed`, which is tried again; then the host may seat another one. */
 export interface Seat {
   readonly seat: number;
   readonly kind: "bot" | "open" | "person";
@@ -217,6 +239,7 @@ export interface Seat {
   readonly wants_stand_in: boolean;
   readonly bot_trouble: "failed" | "waiting" | null;
   readonly reserved: string | null;
+  readonly owner: string | null;
 }
 
 /** The finished game a table was continued from. */
@@ -240,7 +263,7 @@ export interface Deal {
   readonly given: number;
 }
 
-/** A table as everyone who has its link sees it. `quick` says that it was made by a quick match, `starts_full` that it starts as soon as no seat is open. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the beginning, the nonces from the start, the seed when the game is over. `expired` says that an abandoned table was closed because nobody touched it; at version 0 its game never began. `muted` are the ids of people whom the host lets not write; `closed` says who closed the table. */
+/** A table as everyone who has its link sees it. `quick` says that it was made by a quick match, `starts_full` that it starts as soon as no seat is open. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the beginning, the nonces from the start, the seed when the game is over. `expired` says that an abandoned table was closed because nobody touched it; at version 0 its game never began. `muted` are the ids of people whom the host lets not write; `closed` says who closed the table, `welcomes_bots` that bot accounts may sit down uninvited. */
 export interface TableDescription {
   readonly id: string;
   readonly game: string;
@@ -267,6 +290,7 @@ export interface TableDescription {
   readonly muted: readonly string[];
   readonly closed: "host" | "operator" | null;
   readonly expired: boolean;
+  readonly welcomes_bots: boolean;
 }
 
 /** The tables at which you have a seat or which you created, and the public ones. */
@@ -467,6 +491,7 @@ export interface Export {
   readonly at: number;
   readonly guest: ExportedGuest;
   readonly devices: readonly DeviceDescription[];
+  readonly bots: readonly BotDescription[];
   readonly webhook: WebhookState;
   readonly tables: readonly ExportedTable[];
   readonly reports: readonly ExportedReport[];
@@ -511,15 +536,16 @@ export interface Health {
   readonly checks: Readonly<Record<string, boolean>>;
 }
 
-/** A seat of a waiting table; an open one with a name is kept for that person. */
+/** A seat of a waiting table; an open one with a name is kept for that person. `owner` is the name of the owner of a bot account, null for everybody else. */
 export interface WaitingSeat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
   readonly player: string | null;
   readonly bot: string | null;
+  readonly owner: string | null;
 }
 
-/** A table that waits for players. `speed` is `live` (a clock for one sitting), `days` (a clock of an hour a move or more) or `untimed`; `present` says that one of its people is there now; `quick` that it was made by a quick match, and starts by itself. */
+/** A table that waits for players. `speed` is `live` (a clock for one sitting), `days` (a clock of an hour a move or more) or `untimed`; `present` says that one of its people is there now; `quick` that it was made by a quick match, and starts by itself; `welcomes_bots` that bot accounts may sit down uninvited. */
 export interface OpenTable {
   readonly id: string;
   readonly game: string;
@@ -532,6 +558,7 @@ export interface OpenTable {
   readonly since: number;
   readonly present: boolean;
   readonly quick: boolean;
+  readonly welcomes_bots: boolean;
 }
 
 /** Tables that wait for players, the latest first; `next` leads to the page after this. */
@@ -555,16 +582,17 @@ export interface QuickMatch {
   readonly speed?: "days" | "live" | "untimed" | null;
 }
 
-/** Somebody you have played with; `invitation` is yours to this table, or anybody else's. */
+/** Somebody you have played with, or a bot account of yours; `invitation` is yours to this table, or anybody else's; `owner` is the name of the owner of a bot account, else null. */
 export interface FellowPlayer {
   readonly player: string;
   readonly name: string;
   readonly games: number;
   readonly last: number;
   readonly invitation: "accepted" | "declined" | "pending" | null;
+  readonly owner: string | null;
 }
 
-/** Invite somebody you have played with. */
+/** Invite somebody you have played with, or a bot account of yours. */
 export interface SendInvitation {
   readonly player: string;
 }

@@ -7,8 +7,12 @@ export function botName(t: Translate, bot: string): string {
   return hasText(t, `bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** A bot of the server; that of a bot account has a player. */
+export const isServerBot = (seat: Pick<Seat, "kind" | "player">): boolean =>
+  seat.kind === "bot" && seat.player === null;
+
 export function seatName(t: Translate, seat: Seat): string {
-  if (seat.kind === "bot" && seat.bot) return botName(t, seat.bot);
+  if (isServerBot(seat) && seat.bot) return botName(t, seat.bot);
   if (seat.name) return seat.name;
   return t("seat-name", { seat: String.fromCharCode(65 + seat.seat) });
 }

@@ -232,6 +232,11 @@ export function formatAge(milliseconds: number, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(locale()).format(-Math.floor(seconds / length), unit);
 }
 
+/** The day of a moment, as the reader writes it. */
+export function calendarDay(milliseconds: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(milliseconds);
+}
+
 /** The time of day of a moment, as the reader writes it. */
 export function clockTime(milliseconds: number): string {
   const code = language.value === "pseudo" ? "en" : language.value;

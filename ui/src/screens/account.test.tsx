@@ -55,6 +55,29 @@ it("lists the devices and signs another one out", async () => {
   expect(screen.getByText("Firefox, Linux", { exact: false })).toBeTruthy();
 });
 
+it("shows the token of a new bot once, and removes the bot", async () => {
+  const probe = { id: "b1", name: "Probe", added: 0, seen: null, tables: [] };
+  const answers: Record<string, unknown> = {
+    "POST /api/me": ADA,
+    "GET /api/me/devices": [HERE],
+    "GET /api/me/bots": [],
+    "POST /api/me/bots": { bot: probe, token: "s3cr3t" },
+    "DELETE /api/me/bots/b1": [],
+  };
+  const asked = answering(answers);
+  render(<AccountPage />);
+  fireEvent.input(await screen.findByLabelText("Name of the bot"), { target: { value: "Probe" } });
+  answers["GET /api/me/bots"] = [probe];
+  fireEvent.click(screen.getByRole("button", { name: "Make a bot account" }));
+  const token = await screen.findByLabelText("Token of Probe");
+  expect((token as HTMLInputElement).value).toBe("s3cr3t");
+  expect(asked).toContain('POST /api/me/bots {"name":"Probe"}');
+  fireEvent.click(await screen.findByRole("button", { name: "Remove Probe" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove the bot" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Probe" })).toBeNull());
+  expect(screen.queryByLabelText("Token of Probe")).toBeNull();
+});
+
 it("asks before the only device is signed out, and makes no new guest afterwards", async () => {
   const asked = answering({
     "POST /api/me": ADA,

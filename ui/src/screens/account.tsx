@@ -1,4 +1,5 @@
-/** The reader's devices and data: bring another device along, sign out, download, be forgotten. */
+/** The reader's devices, bots and data: bring another device along, sign out, download, be
+ * forgotten. */
 import { signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
@@ -16,7 +17,8 @@ import type { DeviceDescription, DeviceLink } from "../gen/messages";
 import { CopyButton } from "../kit/copy";
 import { Button, Dialog, Loading, Sign } from "../kit/parts";
 import { QrCode } from "../kit/qr";
-import { clockTime, texts } from "../locale/texts";
+import { calendarDay, clockTime, texts } from "../locale/texts";
+import { Bots } from "./bots";
 import { Page } from "./page";
 
 export { ArrivalPage } from "./arrival";
@@ -47,6 +49,7 @@ export function AccountPage(): VNode {
       <div class="columns">
         <AnotherDevice />
         <Devices />
+        <Bots />
         <div>
           <Data />
           <Deletion />
@@ -170,12 +173,6 @@ function Devices(): VNode {
       )}
     </section>
   );
-}
-
-/** The day of a moment, as the reader writes it. */
-function calendarDay(milliseconds: number): string {
-  const { lang } = document.documentElement;
-  return new Intl.DateTimeFormat(lang || "en", { dateStyle: "medium" }).format(milliseconds);
 }
 
 function DeviceLine({ device, isOnly }: { device: DeviceDescription; isOnly: boolean }): VNode {

@@ -5,7 +5,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { checkDeal, keptNonce } from "../app/deal";
 import type { Deal, Seat, TableDescription } from "../gen/messages";
 import type { Translate } from "../kit/game";
-import { seatNames } from "../kit/names";
+import { isServerBot, seatNames } from "../kit/names";
 import { Button } from "../kit/parts";
 import { texts } from "../locale/texts";
 import { Pending, useTable } from "./description";
@@ -80,7 +80,7 @@ function nonceText(t: Translate, deal: Deal, seat: Seat): ComponentChildren {
   const nonce = deal.nonces[seat.seat];
   if (nonce === deal.commitment) return t("deal-nonce-none");
   if (nonce) return <code>{nonce}</code>;
-  if (deal.nonces.length || seat.kind === "bot") return t("deal-nonce-none");
+  if (deal.nonces.length || isServerBot(seat)) return t("deal-nonce-none");
   return t(seat.has_nonce ? "deal-nonce-sent" : "deal-nonce-awaited");
 }
 

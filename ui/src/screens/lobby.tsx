@@ -9,6 +9,7 @@ import { attempt, fetchGames } from "../app/guest";
 import { search } from "../app/lobby";
 import type { TableStore } from "../app/table";
 import type { Seat, SeatCommand, TableDescription } from "../gen/messages";
+import { BotBadge } from "../kit/botbadge";
 import { CopyButton } from "../kit/copy";
 import type { Translate } from "../kit/game";
 import { seatName } from "../kit/names";
@@ -198,6 +199,7 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
       <span class="player-name">
         {seat.kind === "open" ? openName(t, seat) : seatName(t, seat)}
         {isMine && <span class="help"> {t("player-you")}</span>}
+        <BotBadge owner={seat.owner} t={t} />
       </span>
       {seat.kind === "open" && isFor(seat, store.me.value?.id) && (
         <Button

@@ -16,6 +16,7 @@ const seat = (part: Partial<WaitingSeat>): WaitingSeat => ({
   name: "",
   player: null,
   bot: null,
+  owner: null,
   ...part,
 });
 

@@ -4,8 +4,9 @@ import { useEffect } from "preact/hooks";
 import { attempt, games, me } from "../app/guest";
 import { go } from "../app/router";
 import type { OpenTable, WaitingSeat } from "../gen/messages";
+import { BotBadge } from "../kit/botbadge";
 import type { Translate } from "../kit/game";
-import { botName } from "../kit/names";
+import { botName, isServerBot } from "../kit/names";
 import { Button, SeatSign } from "../kit/parts";
 import { formatAge, hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
@@ -28,6 +29,7 @@ export function OpenTableLine({ table }: { table: OpenTable }): VNode {
         <span class="open-table-head">
           <span class="table-game">{t("game-name")}</span>
           {table.quick && <span class="badge">{t("quick-match")}</span>}
+          {table.welcomes_bots && <span class="badge">{t("table-welcomes-bots")}</span>}
           <span class={table.present ? "presence here" : "presence"}>
             {t(table.present ? "table-present" : "table-absent")}
           </span>
@@ -53,7 +55,7 @@ export function SeatList({ seats, t }: { seats: readonly WaitingSeat[]; t: Trans
     <span class="table-names">
       {seats.map((seat, index) => (
         <span key={index} class={seat.kind === "open" ? "seat-free" : undefined}>
-          <SeatSign seat={index} /> {waitingName(t, seat)}
+          <SeatSign seat={index} /> {waitingName(t, seat)} <BotBadge owner={seat.owner} t={t} />
         </span>
       ))}
     </span>
@@ -61,8 +63,8 @@ export function SeatList({ seats, t }: { seats: readonly WaitingSeat[]; t: Trans
 }
 
 export function waitingName(t: Translate, seat: WaitingSeat): string {
-  if (seat.kind === "bot") return botName(t, seat.bot ?? "");
-  if (seat.kind === "person") return seat.name;
+  if (isServerBot(seat)) return botName(t, seat.bot ?? "");
+  if (seat.kind !== "open") return seat.name;
   return seat.name ? t("seat-reserved", { name: seat.name }) : t("seat-open");
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { attempt } from "../app/guest";
 import type { TableStore } from "../app/table";
 import type { Moderate, People, Person, TableDescription } from "../gen/messages";
+import { BotBadge } from "../kit/botbadge";
 import type { Translate } from "../kit/game";
 import { seatNames } from "../kit/names";
 import { Button, Dialog } from "../kit/parts";
@@ -146,12 +147,12 @@ function Everyone(props: EveryoneProps): VNode {
   );
 }
 
-/** People with a seat, each once, by the name of their first seat. */
+/** People and bot accounts with a seat, each once, by the name of their first seat. */
 export function personsAt(t: Translate, table: TableDescription): readonly Person[] {
   const names = seatNames(t, table);
   const found = new Map<string, Person>();
-  for (const { seat, player, kind } of table.seats) {
-    if (kind === "person" && player && !found.has(player)) {
+  for (const { seat, player } of table.seats) {
+    if (player && !found.has(player)) {
       found.set(player, { player, name: names[seat]! });
     }
   }
@@ -180,6 +181,7 @@ function SeatedPerson(props: SeatedProps): VNode {
         {name}
         {isMe && <span class="help"> {t("player-you")}</span>}
         {player === table.host && <span class="badge">{t("people-host")}</span>}
+        <BotBadge owner={table.seats.find((seat) => seat.player === player)?.owner ?? null} t={t} />
         {isMuted && <span class="badge">{t("people-muted")}</span>}
       </span>
       {isHost && !isMe && (

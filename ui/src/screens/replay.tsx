@@ -88,6 +88,8 @@ interface ReplayTableProps {
   table: TableDescription;
   start: number;
   query: URLSearchParams;
+  /** In the place of the way back, on a page that has no server to go back or play on with. */
+  head?: VNode;
 }
 
 /** The course seen through the eyes of a seat, with its log, opened where the reader was. */
@@ -126,8 +128,8 @@ function useThoughts({ id, status }: TableDescription): readonly BotThought[] {
   return thoughts.value;
 }
 
-function ReplayTable(props: ReplayTableProps): VNode {
-  const { table, start, query } = props;
+export function ReplayTable(props: ReplayTableProps): VNode {
+  const { table, start, query, head } = props;
   const scene = useScene(table.game);
   const line = lineIn(query);
   const isTried = line.length > 0;
@@ -148,7 +150,7 @@ function ReplayTable(props: ReplayTableProps): VNode {
   );
   return (
     <div class="table with-side">
-      <ReplayHeader {...{ scene, table, names, frame, isTried }} />
+      <ReplayHeader {...{ scene, table, names, frame, isTried, head }} />
       <Trouble />
       {isNarrow.value && <Tabs {...{ scene, tab }} />}
       <main class="board" tabIndex={isNarrow.value ? 0 : undefined}>
@@ -164,7 +166,7 @@ function ReplayTable(props: ReplayTableProps): VNode {
         </aside>
       )}
       <LookBar look={look} t={scene.t}>
-        {table.status === "finished" && (
+        {table.status === "finished" && head === undefined && (
           <Button
             kind="main"
             sign="play"
@@ -202,17 +204,20 @@ interface ReplayHeaderProps {
   names: readonly string[];
   frame: Frame;
   isTried: boolean;
+  head?: VNode | undefined;
 }
 
-function ReplayHeader({ scene, table, names, frame, isTried }: ReplayHeaderProps): VNode {
+function ReplayHeader({ scene, table, names, frame, isTried, head }: ReplayHeaderProps): VNode {
   const { t, module } = scene;
   const text = say(t, module.status(frame, frame.seat, names, scene.content));
   const back = `/${isTried ? "review" : "t"}/${table.id}`;
   return (
     <header class="table-head">
-      <a class="button tool" href={back} aria-label={t("back")} title={t("back")}>
-        <Sign name="back" />
-      </a>
+      {head ?? (
+        <a class="button tool" href={back} aria-label={t("back")} title={t("back")}>
+          <Sign name="back" />
+        </a>
+      )}
       <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
       <p class="status" role="status">
         {t(isTried ? "status-trying" : "status-looking", { text })}

@@ -156,16 +156,33 @@ function Options({ game, t, wish, change }: OptionsProps): VNode {
           name={(value) => t(`undo-${value}`)}
           onChange={(undo) => change({ undo })}
         />
-        <Choice
-          label={t("set-up-public")}
-          help={t(wish.isPublic ? "public-yes-help" : "public-no-help")}
-          value={wish.isPublic ? "yes" : "no"}
-          values={["no", "yes"]}
-          name={(value) => t(`public-${value}`)}
-          onChange={(value) => change({ isPublic: value === "yes" })}
-        />
+        <Others {...{ t, wish, change }} />
       </div>
     </section>
+  );
+}
+
+/** Whom else the table lets in. */
+function Others({ t, wish, change }: Omit<OptionsProps, "game">): VNode {
+  return (
+    <>
+      <Choice
+        label={t("set-up-public")}
+        help={t(wish.isPublic ? "public-yes-help" : "public-no-help")}
+        value={wish.isPublic ? "yes" : "no"}
+        values={["no", "yes"]}
+        name={(value) => t(`public-${value}`)}
+        onChange={(value) => change({ isPublic: value === "yes" })}
+      />
+      <Choice
+        label={t("set-up-bots")}
+        help={t(wish.welcomesBots ? "bots-welcome-yes-help" : "bots-welcome-no-help")}
+        value={wish.welcomesBots ? "yes" : "no"}
+        values={["no", "yes"]}
+        name={(value) => t(`bots-welcome-${value}`)}
+        onChange={(value) => change({ welcomesBots: value === "yes" })}
+      />
+    </>
   );
 }
 

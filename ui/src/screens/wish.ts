@@ -26,6 +26,7 @@ export interface Wish {
   overdue: OverdueChoice;
   undo: "strict" | "draws" | "off";
   isPublic: boolean;
+  welcomesBots: boolean;
 }
 
 export function firstWish(game: GameDescription): Wish {
@@ -43,6 +44,7 @@ export function firstWish(game: GameDescription): Wish {
     overdue: "600",
     undo: "strict",
     isPublic: false,
+    welcomesBots: false,
   };
 }
 
@@ -97,5 +99,6 @@ export function requestOf(wish: Wish): CreateTable {
     overdue: Number(wish.overdue),
     undo: wish.undo,
     public: wish.isPublic,
+    welcomes_bots: wish.welcomesBots,
   };
 }

@@ -145,6 +145,11 @@ class CosmosState(State):
 
         return text_of(self)
 
+    def _repr_svg_(self) -> str:
+        from orrery.games.cosmos.picture import picture_of
+
+        return picture_of(self)
+
     def copy(self) -> "CosmosState":
         clone = CosmosState(self.seats)
         clone.edition = self.edition

@@ -22,11 +22,11 @@ def text_of(state: CosmosState) -> str:
     """The table in about twenty lines; hands are shown, since a position holds them all."""
     boards = [_board(state, seat) for seat in range(state.seats)]
     lines = ["".join(f"{part:{_WIDTH}}" for part in row).rstrip() for row in zip_longest(*boards)]
-    seats = [_seat_line(seat, galaxy) for seat, galaxy in enumerate(state.galaxies)]
-    return "\n".join([*_heading(state), *lines, *seats])
+    seats = [seat_line(seat, galaxy) for seat, galaxy in enumerate(state.galaxies)]
+    return "\n".join([*heading(state), *lines, *seats])
 
 
-def _heading(state: CosmosState) -> list[str]:
+def heading(state: CosmosState) -> list[str]:
     goals = [state.goal_on(space) for space in range(load().numbers.goal_track - 1)]
     track = " ".join("." if goal < 0 else GOAL_IDS[goal] for goal in goals)
     asked = f"{PHASE_IDS[state.phase]}: {PENDING_IDS[state.pending]}"
@@ -53,7 +53,7 @@ def _star(galaxy: Galaxy, space: int) -> str:
     return STARS[galaxy.kind_at(space)] + ("*" if galaxy.novas & BIT[space] else "")
 
 
-def _seat_line(seat: int, galaxy: Galaxy) -> str:
+def seat_line(seat: int, galaxy: Galaxy) -> str:
     nebulae = [
         f"{NEBULA_IDS[space]}={TILE_IDS[galaxy.tile_at(space)]}"
         + ("!" if galaxy.complete & BIT[space] else "")

@@ -241,6 +241,11 @@ class ExoplanetsState(State):
 
         return text_of(self)
 
+    def _repr_svg_(self) -> str:
+        from orrery.games.exoplanets.picture import picture_of
+
+        return picture_of(self)
+
     def copy(self) -> "ExoplanetsState":
         clone = ExoplanetsState(self.seats, self.system.copy())
         clone.players = [player.copy() for player in self.players]

@@ -17,14 +17,20 @@ def text_of(state: ExoplanetsState) -> str:
     """The table in about ten lines; hands are shown, since a position holds them all."""
     return "\n".join(
         [
-            f"turn {state.turns}, {PENDING_IDS[state.pending]}, seat {state.active}",
-            f"star {state.star}; cloud {_counts(state.cloud, RESOURCES)}; bag {size_of(state.bag)}",
-            f"markers {_counts(state.markers, MARKER_IDS)}",
+            *heading(state),
             *(f"row {id}: {_row(state, row)}" for row, id in enumerate(_ROWS)),
             f"stacks: {' | '.join(_planets(stack.planets()) for stack in state.stacks)}",
-            *(_seat_line(state, seat) for seat in range(state.seats)),
+            *(seat_line(state, seat) for seat in range(state.seats)),
         ]
     )
+
+
+def heading(state: ExoplanetsState) -> list[str]:
+    return [
+        f"turn {state.turns}, {PENDING_IDS[state.pending]}, seat {state.active}",
+        f"star {state.star}; cloud {_counts(state.cloud, RESOURCES)}; bag {size_of(state.bag)}",
+        f"markers {_counts(state.markers, MARKER_IDS)}",
+    ]
 
 
 def _row(state: ExoplanetsState, row: int) -> str:
@@ -45,7 +51,7 @@ def _planet(state: ExoplanetsState, planet: int) -> str:
     return PLANET_IDS[planet] + ("" if tile == NONE else f"/{TILE_IDS[tile]}") + "".join(life)
 
 
-def _seat_line(state: ExoplanetsState, seat: int) -> str:
+def seat_line(state: ExoplanetsState, seat: int) -> str:
     player = state.players[seat]
     tiles = " ".join(TILE_IDS[tile] for tile in members(player.hand)) or "empty"
     points = sum(points_by_source(state, seat).values())

@@ -103,12 +103,12 @@ class Guests:
         name = guest.name if wanted.name is None else clean_name(wanted.name)
         language = wanted.language or guest.language
         await self._store.update_guest(guest.id, name=name, language=language)
-        self._drop(lambda session: session.guest.id == guest.id)
+        self.forget(guest.id)
         return msgspec.structs.replace(guest, name=name, language=language)
 
     def forget(self, guest_id: str) -> None:
-        """Read this guest from the store again: the operator has changed something."""
-        self._drop(lambda session: session.guest.id == guest_id)
+        """Read this guest and their bot accounts from the store again: something has changed."""
+        self._drop(lambda session: guest_id in (session.guest.id, session.guest.owner))
 
     def sign_out(self, device_id: str) -> None:
         """The device was removed from the store."""
@@ -137,4 +137,5 @@ def describe_guest(guest: Guest, token: str | None = None) -> Me:
         language=language,  # type: ignore[arg-type]
         token=token,
         blocked=bool(guest.blocked),
+        owner=guest.owner_name if guest.is_bot else None,
     )

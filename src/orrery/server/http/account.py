@@ -29,9 +29,17 @@ async def delete_guest(services: Services, session: Session) -> None:
     """Remove a guest. Running games go on with a bot in their seat, finished ones keep a pseudonym;
     nobody can be this guest again."""
     guest_id = session.guest.id
+    for bot in await services.bots.describe(session.guest):
+        await delete_bot(services, bot.id)
     await services.devices.sign_out_others(session)
     await services.tables.forget_guest(guest_id, f"Guest {secrets.token_hex(2).upper()}")
     services.devices.report_sign_out(session.device.id)
+
+
+async def delete_bot(services: Services, bot_id: str) -> None:
+    """Remove a bot account; the server's own bots play on in its seats."""
+    await services.bots.void_token(bot_id)
+    await services.tables.forget_guest(bot_id, f"Bot {secrets.token_hex(2).upper()}")
 
 
 async def export_guest(services: Services, session: Session) -> Export:
@@ -54,6 +62,7 @@ async def export_guest(services: Services, session: Session) -> Export:
             id=guest.id, name=guest.name, language=guest.language, created=guest.created
         ),
         devices=await services.devices.describe(session),
+        bots=await services.bots.describe(guest),
         webhook=await services.webhooks.state(guest),
         tables=tables,
         reports=[

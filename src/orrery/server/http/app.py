@@ -16,6 +16,7 @@ from orrery.server.http.lobby_socket import lobby_socket
 from orrery.server.http.middleware import SecurityMiddleware
 from orrery.server.http.openapi import EventSchema
 from orrery.server.http.routes import HANDLERS
+from orrery.server.http.routes.common import check_for_bots
 from orrery.server.http.screen import Screen, show_screen
 from orrery.server.http.services import Services
 from orrery.server.http.socket import table_socket
@@ -40,7 +41,9 @@ def create_app(services: Services, screen: Screen | None = None) -> SecurityMidd
     served_screen = screen or Screen()
 
     async def current_session(request: Request[Any, Any, Any]) -> Session:
-        return await services.authenticate(request)
+        session = await services.authenticate(request)
+        check_for_bots(request, session.guest)
+        return session
 
     async def current_guest(session: NamedDependency[Session]) -> Guest:
         return session.guest

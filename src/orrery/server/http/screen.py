@@ -14,6 +14,8 @@ from litestar.params import FromPath
 FOLDER: Final = Path(__file__).parents[1] / "screen"
 UNBUILT: Final = Path(__file__).with_name("unbuilt.html")
 _COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg")
+# What `orrery export` writes into pages; no browser asks a server for it.
+_EXPORTED: Final = "replay/"
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = "no-cache"
 
@@ -36,8 +38,8 @@ class Screen:
         self._pages: dict[str, Page] = {}
         if self.is_built:
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    name = path.relative_to(folder).as_posix()
+                name = path.relative_to(folder).as_posix()
+                if path.is_file() and not name.startswith(_EXPORTED):
                     self._pages[name] = _read_page(
                         path, _IMMUTABLE if "assets/" in name else _REVALIDATE
                     )

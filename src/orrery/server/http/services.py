@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from orrery.server.access.audit_feed import AuditFeed
+from orrery.server.access.bots import Bots
 from orrery.server.access.devices import Devices
 from orrery.server.access.guests import Guests
 from orrery.server.access.limits import Places, RateLimits
@@ -90,6 +91,7 @@ class Services:
         )
         self.sockets = OpenSockets()
         self.devices = Devices(self.shared.store, self.now, self._sign_out)
+        self.bots = Bots(self.shared.store, self.now, wanted.guest_bots, self._sign_out)
         self.codes = RateLimits(wanted.codes_burst, wanted.codes_per_minute / 60, self.clock)
         self.exports = RateLimits(_EXPORTS, _EXPORTS / 60, self.clock)
         self.by_guest = RateLimits(wanted.requests_burst, wanted.requests_per_second, self.clock)
@@ -181,6 +183,7 @@ async def open_services(
         idle_seconds=settings.idle_seconds,
         stand_in_seconds=settings.stand_in_seconds,
         quota=TableQuota(settings.guest_tables, settings.address_tables),
+        bot_tables=settings.bot_tables,
         listed_seconds=60 * settings.listed_minutes,
         hint_level=settings.hint_level,
         hints_of_guest=Places(settings.guest_hints, TooManyHints),

@@ -63,13 +63,15 @@ class GameDescription(Struct, frozen=True, kw_only=True):
 
 class Me(Struct, frozen=True, kw_only=True):
     """Who is asking. `token` is shown once, and only to a new guest that asked for it. Whoever is
-    `blocked` by the operator may look, and do nothing else."""
+    `blocked` by the operator may look, and do nothing else. `owner` is the name of the owner of a
+    bot account, null for a person."""
 
     id: str
     name: str
     language: Language
     token: str | None = None
     blocked: bool = False
+    owner: str | None = None
 
 
 class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,6 +91,30 @@ class DeviceDescription(Struct, frozen=True, kw_only=True):
     added: int
     seen: int
     here: bool
+
+
+class BotDescription(Struct, frozen=True, kw_only=True):
+    """A bot account of yours: since when, when its program was last here, to the hour, null before
+    it ever was, and the unfinished tables at which it sits."""
+
+    id: str
+    name: str
+    added: int
+    seen: int | None
+    tables: list[str]
+
+
+class CreateBot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new bot account, under the name by which others see it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class BotToken(Struct, frozen=True, kw_only=True):
+    """A bot account and the token of its program, which is shown this once."""
+
+    bot: BotDescription
+    token: str
 
 
 class DeviceLink(Struct, frozen=True, kw_only=True):
@@ -193,7 +219,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A new table. `grace` is how many seconds after a person disconnects the others may hand the
     seat to a bot. A person for whom a stand-in played `patience` turns in a row is gone: then the
     others decide. Without a clock a person who has not acted for `overdue` seconds is overdue: then
-    the others may agree on a stand-in."""
+    the others may agree on a stand-in. With `welcomes_bots` bot accounts may sit down uninvited."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
@@ -204,6 +230,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     grace: Annotated[int, Meta(ge=0, le=1_209_600)] = 120
     patience: Annotated[int, Meta(ge=1, le=20)] = 3
     overdue: Annotated[int, Meta(ge=5, le=1_209_600)] = 600
+    welcomes_bots: bool = False
 
 
 class BoundNonce(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -250,7 +277,9 @@ class AskHints(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seat(Struct, frozen=True, kw_only=True):
-    """A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the
+    """A seat as everyone sees it. A seat of kind `bot` with a `player` belongs to a bot account: a
+    program of its `owner`, named here, that came with a token. A person's seat, or that of a bot
+    account, with a `bot` is played by that bot until the
     person takes it back. With `stand_in`, the time since when, it plays the present turn only, for
     a person out of time; `missed` counts such turns in a row, and `gone` says that they are too
     many. An open seat that is `reserved` is kept for that guest. `away` says that the person is
@@ -276,6 +305,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     wants_stand_in: bool
     bot_trouble: BotTrouble | None
     reserved: str | None
+    owner: str | None
 
 
 class Origin(Struct, frozen=True, kw_only=True):
@@ -291,7 +321,8 @@ class TableDescription(Struct, frozen=True, kw_only=True):
     nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the
     beginning, the nonces from the start, the seed when the game is over. `expired` says that an
     abandoned table was closed because nobody touched it; at version 0 its game never began. `muted`
-    are the ids of people whom the host lets not write; `closed` says who closed the table."""
+    are the ids of people whom the host lets not write; `closed` says who closed the table,
+    `welcomes_bots` that bot accounts may sit down uninvited."""
 
     id: str
     game: str
@@ -318,6 +349,7 @@ class TableDescription(Struct, frozen=True, kw_only=True):
     muted: list[str]
     closed: Literal["host", "operator"] | None
     expired: bool = False
+    welcomes_bots: bool = False
 
 
 class TableList(Struct, frozen=True, kw_only=True):
@@ -466,6 +498,7 @@ class Export(Struct, frozen=True, kw_only=True):
     at: int
     guest: ExportedGuest
     devices: list[DeviceDescription]
+    bots: list[BotDescription]
     webhook: WebhookState
     tables: list[ExportedTable]
     reports: list[ExportedReport]

@@ -14,18 +14,21 @@ GuestId = Annotated[str, Meta(max_length=64)]
 
 
 class WaitingSeat(Struct, frozen=True, kw_only=True):
-    """A seat of a waiting table; an open one with a name is kept for that person."""
+    """A seat of a waiting table; an open one with a name is kept for that person. `owner` is the
+    name of the owner of a bot account, null for everybody else."""
 
     kind: SeatKind
     name: str
     player: str | None
     bot: str | None
+    owner: str | None
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):
     """A table that waits for players. `speed` is `live` (a clock for one sitting), `days` (a clock
     of an hour a move or more) or `untimed`; `present` says that one of its people is there now;
-    `quick` that it was made by a quick match, and starts by itself."""
+    `quick` that it was made by a quick match, and starts by itself; `welcomes_bots` that bot
+    accounts may sit down uninvited."""
 
     id: str
     game: str
@@ -38,6 +41,7 @@ class OpenTable(Struct, frozen=True, kw_only=True):
     since: int
     present: bool
     quick: bool
+    welcomes_bots: bool
 
 
 class LobbyPage(Struct, frozen=True, kw_only=True):
@@ -67,17 +71,19 @@ class QuickMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class FellowPlayer(Struct, frozen=True, kw_only=True):
-    """Somebody you have played with; `invitation` is yours to this table, or anybody else's."""
+    """Somebody you have played with, or a bot account of yours; `invitation` is yours to this
+    table, or anybody else's; `owner` is the name of the owner of a bot account, else null."""
 
     player: str
     name: str
     games: int
     last: int
     invitation: Literal["pending", "accepted", "declined"] | None
+    owner: str | None
 
 
 class SendInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Invite somebody you have played with."""
+    """Invite somebody you have played with, or a bot account of yours."""
 
     player: GuestId
 

@@ -1,18 +1,34 @@
 """Guests, their devices and the codes that lead to another device, as functions of a connection."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from orrery.server.store.rows import Device, DeviceCode, Guest, Session
 from orrery.server.store.schema import CODES, DEVICES, GUESTS
 
+# The owners of bot accounts, whose names are shown with them.
+_OWNERS: Final = GUESTS.alias("owners")
+_OWNER_NAME: Final = func.coalesce(_OWNERS.c.name, "").label("owner_name")
+
+
+def _guests() -> Select[Any]:
+    joined = GUESTS.outerjoin(_OWNERS, _OWNERS.c.id == GUESTS.c.owner)
+    return select(GUESTS, _OWNER_NAME).select_from(joined)
+
 
 def _to_guest(row: RowMapping) -> Guest:
     return Guest(**{name: row[name] for name in Guest.__struct_fields__})
+
+
+def guest_values(guest: Guest) -> dict[str, Any]:
+    """The row of a guest."""
+    values = msgspec.structs.asdict(guest)
+    del values["owner_name"]
+    return values
 
 
 def _to_device(row: RowMapping) -> Device:
@@ -23,12 +39,12 @@ def _to_device(row: RowMapping) -> Device:
 
 
 def add_guest(connection: Connection, guest: Guest, device: Device) -> None:
-    connection.execute(insert(GUESTS), msgspec.structs.asdict(guest))
+    connection.execute(insert(GUESTS), guest_values(guest))
     connection.execute(insert(DEVICES), msgspec.structs.asdict(device))
 
 
 def find_guest(connection: Connection, guest_id: str) -> Guest | None:
-    row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id)).mappings().first()
+    row = connection.execute(_guests().where(GUESTS.c.id == guest_id)).mappings().first()
     return None if row is None else _to_guest(row)
 
 
@@ -41,8 +57,9 @@ def find_session(connection: Connection, token_hash: str) -> Session | None:
     """The guest and the device of a token."""
     owner = [column.label(f"guest_{column.name}") for column in GUESTS.c]
     joined = DEVICES.join(GUESTS, GUESTS.c.id == DEVICES.c.guest)
-    found = select(DEVICES, *owner).select_from(joined).where(DEVICES.c.token_hash == token_hash)
-    row = connection.execute(found).mappings().first()
+    joined = joined.outerjoin(_OWNERS, _OWNERS.c.id == GUESTS.c.owner)
+    found = select(DEVICES, *owner, _OWNER_NAME.label("guest_owner_name")).select_from(joined)
+    row = connection.execute(found.where(DEVICES.c.token_hash == token_hash)).mappings().first()
     if row is None:
         return None
     guest = Guest(**{name: row[f"guest_{name}"] for name in Guest.__struct_fields__})
@@ -92,7 +109,7 @@ def save_code(connection: Connection, code: DeviceCode, at: int) -> None:
 def find_code(connection: Connection, code_hash: str, at: int) -> Guest | None:
     """The guest whose code this is, unless it has expired."""
     found = (
-        select(GUESTS)
+        _guests()
         .join(CODES, CODES.c.guest == GUESTS.c.id)
         .where(CODES.c.code_hash == code_hash, CODES.c.expires > at)
     )

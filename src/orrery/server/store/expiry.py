@@ -40,6 +40,8 @@ _HAS_STARTED: Final = exists().where(LOG.c.table == TABLES.c.id)
 _HAS_SITTERS: Final = exists().where(SITTERS.c.table == TABLES.c.id)
 _SITS: Final = exists().where(SITTERS.c.guest == GUESTS.c.id)
 _HOSTS: Final = exists().where(TABLES.c.host == GUESTS.c.id)
+_BOTS: Final = GUESTS.alias("bots")
+_BOT_SITS: Final = exists().where(SITTERS.c.guest == _BOTS.c.id)
 _IS_SET_ASIDE: Final = TABLES.c.id.in_(select(SET_ASIDE.c.table))
 _LAST_STEP: Final = (
     select(LOG.c.at)
@@ -127,6 +129,9 @@ def remove_expired(connection: Connection, id: str, kind: Expiry, before: int) -
 
 
 def remove_guest(connection: Connection, guest_id: str) -> bool:
+    """Remove a guest with their bot accounts."""
+    for bot in connection.execute(select(GUESTS.c.id).where(GUESTS.c.owner == guest_id)).scalars():
+        remove_guest(connection, bot)
     for part in reversed(METADATA.sorted_tables):
         for column in part.c:
             if column.references(GUESTS.c.id):
@@ -137,7 +142,12 @@ def remove_guest(connection: Connection, guest_id: str) -> bool:
 def _is_expired(kind: Expiry, before: int) -> ColumnElement[bool]:
     """Tables that are set aside are the operator's. The first part is what an index finds."""
     if kind == "guest":
-        return and_(GUESTS.c.seen < before, not_(_SITS), not_(_HOSTS))
+        # A bot account lives as long as its owner, who lives as long as it plays.
+        has_bot = exists().where(
+            _BOTS.c.owner == GUESTS.c.id, or_(_BOTS.c.seen >= before, _BOT_SITS)
+        )
+        is_gone = and_(GUESTS.c.seen < before, GUESTS.c.owner == "", not_(_SITS), not_(_HOSTS))
+        return and_(is_gone, not_(has_bot))
     is_old = and_(TABLES.c.updated < before, _OF_KIND[kind])
     return and_(is_old, not_(_touched_since(before)), not_(_IS_SET_ASIDE))
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from orrery.server.store.bots import is_bot_of
 from orrery.server.store.rows import (
     Fellow,
     InvitationLimits,
@@ -31,6 +32,7 @@ _DAY: Final = 24 * _HOUR
 # How many of the latest games the people one has played with are looked for in.
 _GAMES: Final = 200
 _PREFIX: Final = "invitation_"
+_OWNERS: Final = GUESTS.alias("owners")
 _PENDING: Final = INVITATIONS.join(TABLES, TABLES.c.id == INVITATIONS.c.table)
 _IS_PENDING: Final = (INVITATIONS.c.status == "pending", TABLES.c.status == "open")
 
@@ -38,16 +40,29 @@ _IS_PENDING: Final = (INVITATIONS.c.status == "pending", TABLES.c.status == "ope
 def add_invitation(
     connection: Connection, given: StoredInvitation, limits: InvitationLimits
 ) -> InvitationOutcome:
-    """Invite somebody the sender has played with, unless that is too much for either of them."""
-    if not has_met(connection, given.sender, given.guest):
+    """Invite somebody the sender has played with, unless that is too much for either of them, or
+    a bot account of the sender, which may be invited again after every answer."""
+    is_own = is_bot_of(connection, given.sender, given.guest)
+    if not is_own and not has_met(connection, given.sender, given.guest):
         return "not-met"
     if is_off(connection, given.guest):
         return "off"
+    if is_own:
+        return _invite_own(connection, given)
     if not given.is_rematch and _is_too_many(connection, given, limits):
         return "too-many"
     added = _INSERT[connection.dialect.name](INVITATIONS).values(msgspec.structs.asdict(given))
     is_new = connection.execute(added.on_conflict_do_nothing()).rowcount == 1
     return "sent" if is_new else "already"
+
+
+def _invite_own(connection: Connection, given: StoredInvitation) -> InvitationOutcome:
+    is_same = and_(INVITATIONS.c.guest == given.guest, INVITATIONS.c.table == given.table)
+    if is_pending(connection, given.guest, given.table):
+        return "already"
+    connection.execute(delete(INVITATIONS).where(is_same))
+    connection.execute(insert(INVITATIONS), msgspec.structs.asdict(given))
+    return "sent"
 
 
 def _is_too_many(connection: Connection, given: StoredInvitation, limits: InvitationLimits) -> bool:
@@ -139,7 +154,23 @@ def is_off(connection: Connection, guest: str) -> bool:
 
 
 def find_fellows(connection: Connection, guest: str, table: str, limit: int) -> list[Fellow]:
-    """The people a guest has played with, the latest first; without those who sit at the table."""
+    """The bot accounts of a guest, then the people and bots they have played with, the latest
+    first; without those who sit at the table."""
+    here = select(SITTERS.c.guest).where(SITTERS.c.table == table)
+    is_invited = and_(INVITATIONS.c.guest == GUESTS.c.id, INVITATIONS.c.table == table)
+    own = (
+        select(GUESTS.c.id, GUESTS.c.name, literal(0), GUESTS.c.seen, INVITATIONS.c.status)
+        .add_columns(_OWNERS.c.name)
+        .join(_OWNERS, _OWNERS.c.id == GUESTS.c.owner)
+        .outerjoin(INVITATIONS, is_invited)
+        .where(GUESTS.c.owner == guest, GUESTS.c.id.not_in(here))
+        .order_by(GUESTS.c.created, GUESTS.c.id)
+    )
+    bots = [Fellow(*row) for row in connection.execute(own)]
+    return bots + _find_met(connection, guest, table, limit)
+
+
+def _find_met(connection: Connection, guest: str, table: str, limit: int) -> list[Fellow]:
     own = (
         select(SITTERS.c.table)
         .join(TABLES, TABLES.c.id == SITTERS.c.table)
@@ -150,15 +181,17 @@ def find_fellows(connection: Connection, guest: str, table: str, limit: int) -> 
     here = select(SITTERS.c.guest).where(SITTERS.c.table == table)
     last, games = func.max(TABLES.c.updated).label("last"), func.count().label("games")
     found = (
-        select(SITTERS.c.guest, GUESTS.c.name, games, last, INVITATIONS.c.status)
+        select(SITTERS.c.guest, GUESTS.c.name, games, last, INVITATIONS.c.status, _OWNERS.c.name)
         .join(TABLES, TABLES.c.id == SITTERS.c.table)
         .join(GUESTS, GUESTS.c.id == SITTERS.c.guest)
+        .outerjoin(_OWNERS, _OWNERS.c.id == GUESTS.c.owner)
         .outerjoin(
             INVITATIONS,
             and_(INVITATIONS.c.guest == SITTERS.c.guest, INVITATIONS.c.table == table),
         )
         .where(SITTERS.c.table.in_(own), SITTERS.c.guest != guest, SITTERS.c.guest.not_in(here))
-        .group_by(SITTERS.c.guest, GUESTS.c.name, INVITATIONS.c.status)
+        .where(GUESTS.c.owner != guest)
+        .group_by(SITTERS.c.guest, GUESTS.c.name, INVITATIONS.c.status, _OWNERS.c.name)
         .order_by(last.desc(), SITTERS.c.guest)
         .limit(limit)
     )

@@ -2,12 +2,13 @@
 are one commit."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from orrery.server.store import statements
+from orrery.server.store.bots import bot_ids
 from orrery.server.store.errors import UnknownGuest, UnknownReport, UnknownTable
 from orrery.server.store.rows import (
     AuditEntry,
@@ -92,9 +93,11 @@ def close_changes(row: StoredTable, entry: AuditEntry) -> TableChanges:
 
 
 def block_guest(connection: Connection, entry: AuditEntry) -> None:
-    """Block a guest, or unblock one: the entry says which."""
+    """Block a guest with their bot accounts, or unblock them: the entry says which."""
     since = entry.at if entry.deed == "block" else 0
     _change_guest(connection, entry.guest_id, blocked=since)
+    bots = update(GUESTS).where(GUESTS.c.owner == entry.guest_id)
+    connection.execute(bots.values(blocked=since))
     add_audit(connection, entry)
 
 
@@ -103,20 +106,24 @@ def rename_guest(connection: Connection, entry: AuditEntry, name: str) -> None:
     _change_guest(connection, entry.guest_id, name=name)
     said = update(CHAT).where(CHAT.c.guest == entry.guest_id)
     connection.execute(said.values(name=name))
-    seats = select(SITTERS.c.table).where(SITTERS.c.guest == entry.guest_id)
-    for table_id in connection.execute(seats).scalars().all():
-        _rename_player(connection, table_id, entry.guest_id, name)
+    _rename_player(connection, entry.guest_id, "name", name)
+    for bot in bot_ids(connection, entry.guest_id):
+        _rename_player(connection, bot, "owner", name)
     add_audit(connection, entry)
 
 
-def _rename_player(connection: Connection, table_id: str, guest_id: str, name: str) -> None:
-    row = statements.find_readable(connection, table_id)
-    if row is not None:
-        players = [
-            {**player, "name": name} if player.get("guest") == guest_id else player
-            for player in row.players
-        ]
-        statements.update_table(connection, table_id, None, {"players": players})
+def _rename_player(
+    connection: Connection, guest_id: str, field: Literal["name", "owner"], name: str
+) -> None:
+    seats = select(SITTERS.c.table).where(SITTERS.c.guest == guest_id)
+    for table_id in connection.execute(seats).scalars().all():
+        row = statements.find_readable(connection, table_id)
+        if row is not None:
+            players = [
+                {**player, field: name} if player.get("guest") == guest_id else player
+                for player in row.players
+            ]
+            statements.update_table(connection, table_id, None, {"players": players})
 
 
 def _change_guest(connection: Connection, guest_id: str, **values: Any) -> None:

@@ -36,8 +36,9 @@ Json = dict[str, Any]
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
-    """A person without an account. `blocked` is since when the operator lets them neither play nor
-    write, 0 for everybody else."""
+    """A person without an account, or the bot account of one: then `owner` is their id, and
+    `owner_name` their name, which is looked up and not stored here. `blocked` is since when the
+    operator lets them neither play nor write, 0 for everybody else."""
 
     id: str
     name: str
@@ -46,6 +47,23 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     seen: int = 0
     """When they were last here, to the hour."""
     blocked: int = 0
+    owner: str = ""
+    owner_name: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return bool(self.owner)
+
+
+class BotAccount(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot account as its owner sees it; `tables` are the unfinished ones at which it sits,
+    `seen` is when its program was last here, to the hour, 0 before it ever was."""
+
+    id: str
+    name: str
+    added: int
+    seen: int
+    tables: list[str] = []
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
@@ -332,13 +350,15 @@ class InvitationLimits(NamedTuple):
 
 
 class Fellow(NamedTuple):
-    """Somebody a guest has played with; `invitation` is to the table that was asked about."""
+    """Somebody a guest has played with, or a bot account of theirs; `invitation` is to the table
+    that was asked about, `owner` the name of the owner of a bot account, else None."""
 
     guest: str
     name: str
     games: int
     last: int
     invitation: InvitationStatus | None
+    owner: str | None = None
 
 
 class SetAside(msgspec.Struct, frozen=True, kw_only=True):

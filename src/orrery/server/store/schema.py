@@ -25,7 +25,9 @@ GUESTS = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("blocked", BigInteger, nullable=False),
+    Column("owner", Text, nullable=False),
     Index("guests_by_seen", "seen"),
+    Index("guests_by_owner", "owner"),
 )
 
 DEVICES = Table(

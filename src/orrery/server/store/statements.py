@@ -124,22 +124,22 @@ def add_table(
 def _full_quota(
     connection: Connection, table: StoredTable, quota: TableQuota
 ) -> QuotaHolder | None:
-    if _has_unfinished(connection, _is_of(table.host), quota.guest):
+    if has_unfinished(connection, is_of(table.host), quota.guest):
         return "guest"
     is_there = TABLES.c.address == table.address
-    if table.address and _has_unfinished(connection, is_there, quota.address):
+    if table.address and has_unfinished(connection, is_there, quota.address):
         return "address"
     return None
 
 
-def _has_unfinished(connection: Connection, which: ColumnElement[bool], count: int) -> bool:
+def has_unfinished(connection: Connection, which: ColumnElement[bool], count: int) -> bool:
     """Whether there are so many unfinished tables of these."""
     unfinished = TABLES.c.status.in_(("open", "running"))
     last = select(TABLES.c.id).where(which, unfinished).offset(count - 1).limit(1)
     return connection.execute(last).first() is not None
 
 
-def _is_of(guest: str) -> ColumnElement[bool]:
+def is_of(guest: str) -> ColumnElement[bool]:
     """A guest's own tables: those they sit at, and those they created."""
     seats = select(SITTERS.c.table).where(SITTERS.c.guest == guest)
     hosted = TABLES.alias("hosted")
@@ -216,7 +216,7 @@ def find_tables(
     if status:
         found = found.where(TABLES.c.status.in_(status))
     if guest is not None:
-        is_own = _is_of(guest)
+        is_own = is_of(guest)
         found = found.where(or_(is_own, TABLES.c.is_public) if public else is_own)
     elif public:
         found = found.where(TABLES.c.is_public)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, TypeVar, Unpack
 from sqlalchemy import Connection
 
 from orrery.server.store import (
+    bots,
     devices,
     expiry,
     forgetting,
@@ -25,6 +26,7 @@ from orrery.server.store.errors import DuplicateKey, UnknownGuest
 from orrery.server.store.presence import Place
 from orrery.server.store.rows import (
     Appended,
+    BotAccount,
     ChangeCounters,
     Connected,
     Delta,
@@ -150,6 +152,28 @@ class Store(ABC):
         """Make this a device of the guest whose code it is, once, in place of the former one;
         None: there is no such code any more."""
         return await self.write(lambda c: devices.use_code(c, code_hash, device, former))
+
+    # Bot accounts
+
+    async def create_bot(self, bot: Guest, device: Device, most: int) -> bool:
+        """Add a bot account with its token; False: its owner has so many already."""
+        return await self.write(lambda connection: bots.add_bot(connection, bot, device, most))
+
+    async def bots(self, owner: str) -> list[BotAccount]:
+        return await self.read(lambda connection: bots.bots_of(connection, owner))
+
+    async def replace_bot_token(self, owner: str, bot: str, device: Device) -> list[str] | None:
+        """Another token for a bot account; the devices of the former ones. None: there is no such
+        bot."""
+        return await self.write(lambda c: bots.replace_token(c, owner, bot, device))
+
+    async def is_bot_busy(self, bot: str, most: int) -> bool:
+        """Whether a bot account sits at so many unfinished tables."""
+        return await self.read(lambda connection: bots.is_busy(connection, bot, most))
+
+    async def is_invited(self, guest: str, table_id: str) -> bool:
+        """Whether an invitation to this table waits for its answer."""
+        return await self.read(lambda c: invitations.is_pending(c, guest, table_id))
 
     # Tables
 

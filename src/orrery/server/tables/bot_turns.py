@@ -154,7 +154,7 @@ class BotTurns:
         if turn != self._turn_now():
             return
         player = self._state.players[turn.seat]
-        maker = STAND_IN if player.kind == "person" else "bot/"
+        maker = STAND_IN if player.is_guest else "bot/"
         move = messages.Act(
             id=f"bot-{turn.version}", version=turn.version, seat=turn.seat, action=found.action
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from orrery.server.store import StoredTable, TableChanges, TableStatus
-from orrery.server.tables.seating import DEFAULT_BOT, OPEN, Player, release_seats
+from orrery.server.tables.seating import DEFAULT_BOT, OPEN, Player, people_at, release_seats
 from orrery.server.tables.table_row import players_of, players_to_json
 
 
@@ -28,6 +28,7 @@ def _without(player: Player, pseudonym: str, status: TableStatus) -> Player:
         name=pseudonym,
         guest="",
         bot=(player.bot or DEFAULT_BOT) if status == "running" else player.bot,
+        owner=None,
         left=True,
         stand_in=0,
         missed=0,
@@ -38,11 +39,12 @@ def _without(player: Player, pseudonym: str, status: TableStatus) -> Player:
 
 def without_host(row: StoredTable, players: Sequence[Player], guest_id: str) -> TableChanges:
     """Somebody else at the table is its host; where nobody is left, it is abandoned."""
-    others = [player.guest for player in players if player.guest]
+    others = people_at(players)
     changes: TableChanges = {}
     if row.host == guest_id:
         changes["host"] = others[0] if others else ""
-    if not others and row.status in ("open", "running"):
+    is_left = not others and row.host in ("", guest_id)
+    if is_left and row.status in ("open", "running"):
         changes["status"] = "abandoned"
     return changes
 

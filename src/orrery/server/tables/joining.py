@@ -27,10 +27,11 @@ _REFUSALS: dict[str, type[ServerError]] = {
 async def join(live: LiveTable, guest: Guest, services: TableServices) -> TableDescription:
     """Sit down wherever there is room; who sits there already stays."""
     check_permission("join", live.roles_of(guest))
-    if "seat" in live.roles_of(guest):
+    if live.roles_of(guest) & {"seat", "bot-seat"}:
         return live.describe()
     if live.row.status != "open":
         raise AlreadyStarted(table=live.id)
+    await live.check_bot(guest)
     described = await live.reseat(guest, lambda players: join_seats(players, guest))
     if await services.store.answer_invitation(guest.id, live.id, "accepted"):
         services.notify_lobby()
@@ -74,6 +75,7 @@ async def list_fellows(
             games=fellow.games,
             last=fellow.last,
             invitation=fellow.invitation,
+            owner=fellow.owner,
         )
         for fellow in await services.store.fellows(guest.id, live.id, _FELLOWS)
     ]

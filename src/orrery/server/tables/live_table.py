@@ -20,6 +20,7 @@ from orrery.server.protocol import messages
 from orrery.server.protocol.bodies import HintList, SeatCommand, TableDescription
 from orrery.server.protocol.moderation import Moderate, People
 from orrery.server.store import Connected, Guest, StoredStep, StoredTable, StoreError
+from orrery.server.tables.bot_guests import check_bot
 from orrery.server.tables.broadcast import Broadcast, Connection
 from orrery.server.tables.chat import Chat
 from orrery.server.tables.forgetting import without_host, without_person
@@ -143,6 +144,8 @@ class LiveTable(Mailbox):
     def roles_of(self, guest: Guest) -> Roles:
         if guest.id in self._state.moderation.removed:
             return frozenset({"removed"})
+        if guest.is_bot:
+            return frozenset({"bot", "bot-seat"} if self._state.seats_of(guest.id) else {"bot"})
         roles: set[Role] = {"guest"}
         if self._state.seats_of(guest.id):
             roles.add("seat")
@@ -343,6 +346,8 @@ class LiveTable(Mailbox):
 
     async def change_seat(self, guest: Guest, seat: int, command: SeatCommand) -> TableDescription:
         check_permission(command.do, self.roles_of(guest))
+        if command.do == "sit":
+            await self.check_bot(guest)
 
         def change(players: list[Player]) -> list[Player]:
             wanted = SeatChange(
@@ -368,6 +373,10 @@ class LiveTable(Mailbox):
             await self._turns.count_wishes()
         await self._announce_seats(guest)
         return self.describe()
+
+    async def check_bot(self, guest: Guest) -> None:
+        """Refuse a bot account that may not sit down here."""
+        await check_bot(self._state, guest, self._services)
 
     async def reseat(
         self, guest: Guest, change: Callable[[list[Player]], list[Player]]
@@ -405,13 +414,15 @@ class LiveTable(Mailbox):
         return self._hosting.people()
 
     def dismiss(self, guest_id: str, error: str) -> None:
-        """The operator has blocked a guest."""
-        self._broadcast.dismiss(guest_id, error)
+        """The operator has blocked a guest, and their bot accounts with them."""
+        for guest in self._broadcast.people():
+            if guest_id in (guest.id, guest.owner):
+                self._broadcast.dismiss(guest.id, error)
 
     def renew(self, guest_id: str) -> None:
         """The operator has renamed a guest."""
         self._broadcast.renew(guest_id)
-        if self._state.seats_of(guest_id):
+        if self._state.seats_of(guest_id) or any(each.owner for each in self._state.players):
             self.check_for_changes()
 
     def withdraw(self) -> None:

@@ -258,12 +258,17 @@ def describe(row: StoredTable, *, present: bool) -> OpenTable:
         since=row.created,
         present=present,
         quick=terms.is_quick,
+        welcomes_bots=terms.welcomes_bots,
     )
 
 
 def _describe_seat(player: Player) -> WaitingSeat:
     return WaitingSeat(
-        kind=player.kind, name=player.name, player=player.guest or None, bot=player.bot or None
+        kind=player.kind,
+        name=player.name,
+        player=player.guest or None,
+        bot=player.bot or None,
+        owner=player.owner,
     )
 
 

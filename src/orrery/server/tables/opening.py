@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from orrery.server.errors import AlreadyStarted, SeatsOpen
 from orrery.server.store import Guest
+from orrery.server.tables.seating import people_at
 from orrery.server.tables.services import TableServices
 from orrery.server.tables.state import TableState
 from orrery.server.tables.sync import Sync
@@ -38,7 +39,7 @@ class Opening:
         is_gone = not self._state.seats_of(guest.id)
         if not self._is_open or self._state.row.host != guest.id or not is_gone:
             return
-        others = [player.guest for player in self._state.players if player.guest]
+        others = people_at(self._state.players)
         if others:
             await self._sync.change_row(lambda: {"host": others[0]})
         elif self._state.terms.is_quick:
@@ -47,7 +48,9 @@ class Opening:
             await self._sync.change_row(lambda: {"host": ""})
 
     async def take_over_host(self, guest: Guest) -> None:
-        """Who sits down at a table without a host is its host."""
+        """Who sits down at a table without a host is its host, unless it is a program."""
+        if guest.is_bot:
+            return
         if self._is_open and not self._state.row.host and self._state.seats_of(guest.id):
             await self._sync.change_row(lambda: {"host": self._state.row.host or guest.id})
 
@@ -57,7 +60,7 @@ class Opening:
         is_full = all(player.kind != "open" for player in players)
         if not self._is_open or not self._state.terms.starts_full or not is_full:
             return
-        if all(player.nonce for player in players if player.kind == "person"):
+        if all(player.nonce for player in players if player.is_guest):
             await self._start_full(guest)
         else:
             wait = self._services.nonce_seconds

@@ -4,6 +4,7 @@ done for as long as the table says. Then the others may agree on a stand-in for 
 from collections.abc import Callable
 
 from orrery.server.tables.broadcast import Broadcast
+from orrery.server.tables.seating import people_at
 from orrery.server.tables.state import TableState
 from orrery.server.tables.timers import Timers
 
@@ -55,12 +56,12 @@ class Overdue:
             self._furthest = state.game.position
             self._starts.clear()
         player = state.players[seat]
-        if not player.decides(state.terms.patience) or not self._has_others(player.guest):
+        if not player.plays(state.terms.patience) or not self._has_others(player.guest):
             return None
         return seat, self._furthest, player.is_fresh
 
     def _has_others(self, guest_id: str) -> bool:
-        return any(player.guest not in ("", guest_id) for player in self._state.players)
+        return any(guest != guest_id for guest in people_at(self._state.players))
 
     async def expire(self) -> None:
         """The time is over: the others may agree from now on."""

@@ -47,7 +47,7 @@ class Presence:
             return
         self._is_watching = True
         for seat, player in enumerate(self._state.players):
-            if player.kind == "person" and not self.is_connected(seat):
+            if player.is_guest and not self.is_connected(seat):
                 self.start_grace(seat)
 
     def knows(self, connected: Iterable[Connected]) -> bool:

@@ -301,6 +301,7 @@ class TableRegistry:
             grace=wanted.grace,
             patience=wanted.patience,
             overdue=wanted.overdue,
+            welcomes_bots=wanted.welcomes_bots,
         )
         row = self.new_row(guest, wanted.game, players, wanted.options, terms, wanted.public)
         return (await self._create(row, address)).describe()

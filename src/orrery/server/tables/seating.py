@@ -47,13 +47,25 @@ class Player(Struct, frozen=True, kw_only=True):
     wants_stand_in: bool = False
     reserved: str = ""
     """The guest for whom an open seat is kept."""
+    owner: str | None = None
+    """The name of the owner of a bot account; None for everybody else."""
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether a person or a bot account has this seat; they keep to clocks, and a stand-in
+        plays for them."""
+        return self.kind == "person" or self.owner is not None
 
     def is_gone(self, patience: int) -> bool:
         return self.missed >= patience and not self.bot
 
-    def decides(self, patience: int) -> bool:
-        """Whether this person is there to decide how to go on."""
+    def plays(self, patience: int) -> bool:
+        """Whether this person or bot account is there to act."""
         return bool(self.guest) and not (self.bot or self.left or self.is_gone(patience))
+
+    def decides(self, patience: int) -> bool:
+        """Whether this person is there to decide how to go on; programs decide nothing."""
+        return self.kind == "person" and self.plays(patience)
 
 
 OPEN = Player(kind="open")
@@ -190,7 +202,7 @@ def stand_in_for(player: Player, at: int) -> Player:
 def after_action(player: Player, *, ends_turn: bool) -> Player:
     """The player of a seat that has acted: a person who does is there, and a stand-in gives the
     seat back at the end of the turn."""
-    if player.kind != "person":
+    if not player.is_guest:
         return player
     is_fresh = player.is_fresh and not ends_turn
     if not player.bot:
@@ -208,8 +220,18 @@ def _sit(change: SeatChange) -> Player:
     is_kept = change.player.reserved not in ("", change.guest.id)
     if not change.is_open or change.player.kind != "open" or is_kept:
         raise SeatTaken(seat=change.seat)
+    if change.guest.is_bot:
+        _check_one_seat(change)
+        return _guest_player(change.guest, change.guest.name, _nonce_of(change))
     name = clean_name(change.command.name or "") or change.guest.name
-    return Player(kind="person", name=name, guest=change.guest.id, nonce=_nonce_of(change))
+    return _guest_player(change.guest, name, _nonce_of(change))
+
+
+def _check_one_seat(change: SeatChange) -> None:
+    """A bot account plays one seat of a table, so that nobody meets it twice."""
+    own = [seat for seat, each in enumerate(change.players) if each.guest == change.guest.id]
+    if own:
+        raise SeatTaken(seat=own[0])
 
 
 def _nonce_of(change: SeatChange) -> str:
@@ -234,12 +256,15 @@ def join_seats(players: Sequence[Player], guest: Guest) -> list[Player]:
         raise TableFull(seats=len(players))
     joined = list(players)
     for seat in kept or [is_free.index(True)]:
-        joined[seat] = _person(guest, joined[seat].name)
+        joined[seat] = _guest_player(guest, joined[seat].name)
     return joined
 
 
-def _person(guest: Guest, name: str) -> Player:
-    return Player(kind="person", name=name or guest.name, guest=guest.id)
+def _guest_player(guest: Guest, name: str, nonce: str = "") -> Player:
+    """The seat of a person, or of a bot account, which is never shown as one."""
+    owner = guest.owner_name if guest.is_bot else None
+    kind: SeatKind = "bot" if guest.is_bot else "person"
+    return Player(kind=kind, name=name or guest.name, guest=guest.id, nonce=nonce, owner=owner)
 
 
 def reserve_seats(players: Sequence[Player], guest: Guest, removed: Container[str]) -> list[Player]:
@@ -249,13 +274,13 @@ def reserve_seats(players: Sequence[Player], guest: Guest, removed: Container[st
 
 
 def _rematch_player(player: Player, guest: Guest, removed: Container[str]) -> Player:
-    if player.kind == "bot":
-        return Player(kind="bot", bot=player.bot)
+    if player.kind == "bot" and not player.guest:
+        return Player(kind="bot", bot=player.bot or DEFAULT_BOT)
     if player.guest == guest.id:
-        return _person(guest, player.name)
+        return _guest_player(guest, player.name)
     if not player.guest or player.guest in removed:
         return OPEN
-    return Player(kind="open", name=player.name, reserved=player.guest)
+    return Player(kind="open", name=player.name, reserved=player.guest, owner=player.owner)
 
 
 def release_seats(players: Sequence[Player], guest_id: str) -> list[Player]:
@@ -271,7 +296,7 @@ def _leave(change: SeatChange) -> Player:
 
 def _seat_bot(change: SeatChange) -> Player:
     """In a running game only instead of a bot that failed."""
-    if not (change.has_failed and change.player.kind == "bot"):
+    if not change.has_failed or change.player.is_guest:
         _check_not_started(change)
     return Player(kind="bot", bot=bot_or_default(change.command.bot))
 
@@ -284,7 +309,7 @@ def _open(change: SeatChange) -> Player:
 def _hand_over(change: SeatChange) -> Player:
     if change.is_open:
         raise NotStarted(seat=change.seat)
-    if change.player.kind != "person":
+    if not change.player.is_guest:
         raise SeatTaken(seat=change.seat)
     is_gone = change.is_away or change.player.is_gone(change.patience)
     if not change.is_own and not is_gone:
@@ -336,6 +361,11 @@ def seats_by_guest(players: Sequence[Player]) -> dict[str, list[int]]:
     return seats
 
 
+def people_at(players: Sequence[Player]) -> list[str]:
+    """The guests at a table, without bot accounts: one of them can be its host."""
+    return [player.guest for player in players if player.guest and player.kind == "person"]
+
+
 def player_names(players: Sequence[Player]) -> tuple[str, ...]:
     """The names for the record."""
     return tuple(player.name or player.bot or f"{seat}" for seat, player in enumerate(players))
@@ -369,4 +399,5 @@ def describe_seat(
         wants_stand_in=player.wants_stand_in,
         bot_trouble=trouble,
         reserved=player.reserved or None,
+        owner=player.owner,
     )

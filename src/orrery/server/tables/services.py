@@ -72,6 +72,7 @@ class TableServices:
     stand_in_seconds: float = 1.5
     nonce_seconds: float = 5.0
     quota: TableQuota = _QUOTA
+    bot_tables: int = 4
     listed_seconds: float = 3600.0
     hint_level: str = HINT_LEVEL
     hints_of_guest: Places = field(default_factory=lambda: Places(4, TooManyHints))

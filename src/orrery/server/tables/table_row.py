@@ -19,7 +19,8 @@ from orrery.server.tables.seating import Player, describe_seat
 class Terms(Struct, frozen=True, kw_only=True):
     """The terms a table was created with, and at the last commit whose turn it was and what was
     left on the clocks. Entries that are `taken_over` from another game wait here for the start.
-    `expired` says that it was closed because nobody touched it."""
+    `expired` says that it was closed because nobody touched it, `welcomes_bots` that bot accounts
+    may sit down uninvited."""
 
     clock: Clock | None = None
     undo: UndoPolicy = "strict"
@@ -33,6 +34,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     clocks: StoredClocks | None = None
     taken_over: list[StoredEntry] = []
     expired: bool = False
+    welcomes_bots: bool = False
 
 
 def terms_of(row: StoredTable) -> Terms:
@@ -107,4 +109,5 @@ def describe_table(
         muted=list(moderation.muted),
         closed=moderation.closed,
         expired=terms.expired,
+        welcomes_bots=terms.welcomes_bots,
     )

@@ -6,9 +6,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { attempt } from "../../app/guest";
 import { arrivals, type Position, type TableStore } from "../../app/table";
 import type { Clocks, Seat, SeatCommand, TableDescription } from "../../gen/messages";
+import { BotBadge } from "../../kit/botbadge";
 import type { Translate } from "../../kit/game";
 import { lazy } from "../../kit/lazy";
-import { seatNames } from "../../kit/names";
+import { isServerBot, seatNames } from "../../kit/names";
 import { Button, SeatSign } from "../../kit/parts";
 import { api } from "../../net/api";
 import type { Complaint } from "../report";
@@ -94,6 +95,7 @@ export function Players({ scene, store, position, acting }: SideProps): VNode {
           <span class="player-name">
             {names[seat.seat]}
             {store.own.value.includes(seat.seat) && <span class="help"> {t("player-you")}</span>}
+            <BotBadge owner={seat.owner} t={t} />
           </span>
           <SeatState {...{ seat, table, store, scene }} />
           {position.clock && <ClockFace clocks={position.clock} seat={seat.seat} />}
@@ -119,7 +121,7 @@ interface SeatStateProps {
 /** A gone player can be stood in for by a bot, and take the seat back. */
 function SeatState({ seat, table, store, scene }: SeatStateProps): VNode | null {
   const { t } = scene;
-  if (seat.kind !== "person" || table.status !== "running") return null;
+  if (seat.kind === "open" || isServerBot(seat) || table.status !== "running") return null;
   const ask = (command: SeatCommand): void =>
     void attempt(() => api.seat(table.id, seat.seat, command));
   if (seat.bot !== null) {

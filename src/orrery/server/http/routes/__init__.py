@@ -3,6 +3,7 @@
 from typing import Final
 
 from orrery.server.http.routes import (
+    bots,
     devices,
     games,
     guests,
@@ -18,6 +19,7 @@ HANDLERS: Final = [
     *games.HANDLERS,
     *guests.HANDLERS,
     *devices.HANDLERS,
+    *bots.HANDLERS,
     *tables.HANDLERS,
     *lobby.HANDLERS,
     *history.HANDLERS,

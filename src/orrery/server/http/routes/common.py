@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from orrery.core.game import SPECTATOR
 from orrery.server.access.requests import token_of
-from orrery.server.errors import NotYours
+from orrery.server.errors import NotForBots, NotYours
 from orrery.server.http.services import Services
 from orrery.server.protocol.bodies import Problem
 from orrery.server.store import Guest, Session
@@ -40,6 +40,16 @@ PathText = FromPath[str]
 SeatParameter = Annotated[int, QueryParameter(ge=SPECTATOR, le=1_000_000)]
 PositionParameter = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, Any]
+
+
+# Given to every route that a bot account may use; all the others are for people.
+FOR_BOTS: Final = {"for_bots": True}
+
+
+def check_for_bots(request: AnyRequest, guest: Guest) -> None:
+    """Refuse a bot account what only people may do."""
+    if guest.is_bot and not request.route_handler.opt.get("for_bots"):
+        raise NotForBots
 
 
 def check_token(request: AnyRequest, wanted: str, deed: str) -> None:

@@ -14,6 +14,7 @@ from orrery.server.http.routes.common import (
     AppServices,
     CurrentSession,
     PathText,
+    check_for_bots,
 )
 from orrery.server.http.routes.cookies import token_cookies, void_cookies
 from orrery.server.protocol.bodies import (
@@ -78,6 +79,8 @@ async def use_code(
     """Sign in at this device as the guest whose code it is; who was here before is signed out."""
     services.codes.check(client_address(request.scope["client"]))
     session = await services.session_of(request)
+    if session is not None:
+        check_for_bots(request, session.guest)
     label = device_label(request.headers.get("user-agent", ""))
     guest, token = await services.devices.use(data.code, session, label)
     me = describe_guest(guest, token if data.token else None)

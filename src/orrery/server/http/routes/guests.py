@@ -10,11 +10,13 @@ from orrery.server.access.requests import site_of
 from orrery.server.access.user_agent import device_label
 from orrery.server.http.account import delete_guest, export_guest
 from orrery.server.http.routes.common import (
+    FOR_BOTS,
     REFUSALS,
     AnyRequest,
     AppServices,
     CurrentGuest,
     CurrentSession,
+    check_for_bots,
 )
 from orrery.server.http.routes.cookies import token_cookies, void_cookies
 from orrery.server.protocol.bodies import (
@@ -28,7 +30,7 @@ from orrery.server.protocol.bodies import (
 )
 
 
-@get("/api/me", responses=REFUSALS)
+@get("/api/me", responses=REFUSALS, opt=FOR_BOTS)
 async def show_me(guest: CurrentGuest) -> Me:
     """Who you are."""
     return describe_guest(guest)
@@ -41,6 +43,7 @@ async def change_me(
     """Become a guest, or change your name or language."""
     session = await services.session_of(request)
     if session is not None:
+        check_for_bots(request, session.guest)
         services.by_guest.check(session.guest.id)
         return Response(describe_guest(await services.guests.change(session.guest, data)))
     services.check_new_guest(request)

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from orrery.core.game import SPECTATOR
 from orrery.server.errors import NoSuchSeat
 from orrery.server.http.routes.common import (
+    FOR_BOTS,
     REFUSALS,
     AppServices,
     CurrentGuest,
@@ -31,7 +32,7 @@ from orrery.server.tables.thoughts import thoughts_in
 _JSON_LINES: Final = "application/x-ndjson"
 
 
-@get("/api/tables/{table_id:str}/record", media_type=_JSON_LINES, responses=REFUSALS)
+@get("/api/tables/{table_id:str}/record", media_type=_JSON_LINES, responses=REFUSALS, opt=FOR_BOTS)
 async def show_record(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> Response[bytes]:
@@ -41,7 +42,7 @@ async def show_record(
     return Response(content, media_type=_JSON_LINES, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/log", responses=REFUSALS)
+@get("/api/tables/{table_id:str}/log", responses=REFUSALS, opt=FOR_BOTS)
 async def show_log(
     guest: CurrentGuest,
     services: AppServices,
@@ -55,7 +56,7 @@ async def show_log(
     )
 
 
-@get("/api/tables/{table_id:str}/replay", responses=REFUSALS)
+@get("/api/tables/{table_id:str}/replay", responses=REFUSALS, opt=FOR_BOTS)
 async def show_replay(
     guest: CurrentGuest,
     services: AppServices,
@@ -69,7 +70,7 @@ async def show_replay(
     )
 
 
-@get("/api/tables/{table_id:str}/scores", responses=REFUSALS)
+@get("/api/tables/{table_id:str}/scores", responses=REFUSALS, opt=FOR_BOTS)
 async def show_scores(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> ScoreHistory:

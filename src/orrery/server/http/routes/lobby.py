@@ -6,6 +6,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from orrery.server.http.routes.common import (
+    FOR_BOTS,
     REFUSALS,
     AnyRequest,
     AppServices,
@@ -33,7 +34,7 @@ BotsParameter = Annotated[bool | None, QueryParameter()]
 AfterParameter = Annotated[str | None, QueryParameter(max_length=100)]
 
 
-@get("/api/lobby", responses=REFUSALS)
+@get("/api/lobby", responses=REFUSALS, opt=FOR_BOTS)
 async def list_waiting(
     guest: CurrentGuest,  # noqa: ARG001 - only guests may ask
     services: AppServices,
@@ -57,7 +58,7 @@ async def quick_match(
     return await find_match(services.tables, services.shared, guest, data, address)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS, opt=FOR_BOTS)
 async def join_table(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> TableDescription:
@@ -85,13 +86,13 @@ async def send_invitation(
     )
 
 
-@get("/api/invitations", responses=REFUSALS)
+@get("/api/invitations", responses=REFUSALS, opt=FOR_BOTS)
 async def show_invitations(guest: CurrentGuest, services: AppServices) -> InvitationList:
     """The invitations that wait for your answer."""
     return await services.lobby.invitations(guest)
 
 
-@post("/api/invitations", status_code=200, responses=REFUSALS)
+@post("/api/invitations", status_code=200, responses=REFUSALS, opt=FOR_BOTS)
 async def accept_invitations(
     guest: CurrentGuest, services: AppServices, data: JSONBody[AcceptInvitations]
 ) -> InvitationList:
@@ -99,7 +100,7 @@ async def accept_invitations(
     return await services.lobby.accept_invitations(guest, data.accepts)
 
 
-@delete("/api/invitations/{table_id:str}", status_code=200, responses=REFUSALS)
+@delete("/api/invitations/{table_id:str}", status_code=200, responses=REFUSALS, opt=FOR_BOTS)
 async def decline_invitation(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> InvitationList:

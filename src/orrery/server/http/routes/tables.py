@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from orrery.server.access.permissions import check_permission
 from orrery.server.http.routes.common import (
+    FOR_BOTS,
     REFUSALS,
     AnyRequest,
     AppServices,
@@ -27,7 +28,7 @@ from orrery.server.protocol.bodies import (
 from orrery.server.tables.live_table import LiveTable
 
 
-@get("/api/tables", responses=REFUSALS)
+@get("/api/tables", responses=REFUSALS, opt=FOR_BOTS)
 async def list_tables(guest: CurrentGuest, services: AppServices) -> TableList:
     """The tables at which you have a seat or which you created, and the public ones."""
     return await services.tables.list_for(guest)
@@ -42,7 +43,7 @@ async def create_table(
     return await services.tables.create(guest, data, address)
 
 
-@get("/api/tables/{table_id:str}", responses=REFUSALS)
+@get("/api/tables/{table_id:str}", responses=REFUSALS, opt=FOR_BOTS)
 async def show_table(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> TableDescription:
@@ -55,7 +56,9 @@ async def show_table(
     return await services.tables.read(table_id, read)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, opt=FOR_BOTS
+)
 async def change_seat(
     guest: CurrentGuest,
     services: AppServices,
@@ -75,7 +78,7 @@ async def start_table(
     return await services.tables.call(table_id, lambda live: live.start(guest))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS, opt=FOR_BOTS)
 async def leave_table(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> TableDescription:
