@@ -12,6 +12,7 @@ from orrery.cli.arena import arena
 from orrery.cli.audit import audit
 from orrery.cli.backup import backup
 from orrery.cli.balance import balance
+from orrery.cli.dataset import dataset
 from orrery.cli.doctor import doctor
 from orrery.cli.downgrade import downgrade
 from orrery.cli.guests import guests
@@ -43,6 +44,7 @@ app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("arena-help"))(arena)
 app.command(help=TEXTS.format("ladder-help"))(ladder)
 app.command(help=TEXTS.format("balance-help"))(balance)
+app.command(help=TEXTS.format("dataset-help"))(dataset)
 app.command(help=TEXTS.format("train-help"))(train)
 app.command(help=TEXTS.format("replay-help"))(replay)
 app.command(help=TEXTS.format("review-help"))(review)
