@@ -1,5 +1,5 @@
-"""Hooks of MkDocs: what the pages of docs/ link to outside of it joins the site under `repository/`,
-and notebooks become pages."""
+"""Hooks of MkDocs: what the pages of docs/ link to outside of it joins the site under
+`repository/`, and notebooks become pages."""
 
 import json
 import os
@@ -58,7 +58,7 @@ def path_of(place: str) -> Path:
 
 
 def site_name(path: Path) -> str:
-    """Where a file is on the site. Of a folder its first page, of a notebook the page made of it."""
+    """Where a file is on the site: of a folder its first page, of a notebook its page."""
     path = page_in(path)
     if not path.is_relative_to(DOCS) or is_left_out(path):
         return f"{OUTSIDE}/{path.relative_to(ROOT)}"

@@ -2,7 +2,8 @@
 browser, or over standard input and output in matches.
 
 .venv/bin/python -m examples.trained_bot policy.npz --server http://127.0.0.1:8000
-.venv/bin/orrery arena exoplanets --bots "random,cmd:.venv/bin/python -m examples.trained_bot policy.npz"
+.venv/bin/orrery arena exoplanets --games 10 \\
+    --bots "random,cmd:.venv/bin/python -m examples.trained_bot policy.npz"
 """
 
 import argparse
