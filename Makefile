@@ -34,7 +34,7 @@ SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.j
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install research screen play terminal test check test-screen test-installed test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
+.PHONY: help install research ray docs screen play terminal test check test-screen test-installed test-browser test-compiled test-pure test-long bench bench-load bench-scale soak picture screenshots sbom locks clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +43,13 @@ install: $(VENV)/installed ## make .venv with the compiled package and the orrer
 
 screen: build/screen ## build the screen for the browser into the package
 
-research: install $(VENV)/research ## what learning programs need: NumPy, Gymnasium, PettingZoo, OpenSpiel
+research: install $(VENV)/research ## what learning programs need: NumPy, Gymnasium, PettingZoo, OpenSpiel, PyArrow
+
+ray: install $(VENV)/ray ## Ray, for --ray
+
+docs: $(VENV)/docs ## build the pages for researchers and bot authors into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "build/site/index.html"
 
 play: screen install ## build everything, start the server and print its address
 	@$(BIN)/orrery serve
@@ -69,7 +75,7 @@ test-screen: screen ## the types, unit tests and size of the screen
 
 # The tests of the server mostly wait: beside them the others are run. What fails so, where much of it
 # depends on time, is run once more alone; what fails then has failed.
-test-installed: screen install $(VENV)/tools $(VENV)/services $(VENV)/ray $(VENV)/browser
+test-installed: screen install $(VENV)/tools $(VENV)/services $(VENV)/ray $(VENV)/docs $(VENV)/browser
 	@failed=; \
 	$(PYTEST_SERVER) > build/server-tests.log 2>&1 & server=$$!; \
 	echo "── tests, installed package, $(GAMES) random games per seat count"; \
@@ -83,7 +89,7 @@ test-installed: screen install $(VENV)/tools $(VENV)/services $(VENV)/ray $(VENV
 	test $$browser = 0 || $(PYTEST_BROWSER) --last-failed || failed="$$failed test-browser"; \
 	test -z "$$failed" || { echo "failed:$$failed"; exit 1; }
 
-test-compiled: install $(VENV)/tools $(VENV)/services $(VENV)/ray ## the tests against the installed, compiled package
+test-compiled: install $(VENV)/tools $(VENV)/services $(VENV)/ray $(VENV)/docs ## the tests against the installed, compiled package
 	@echo "── tests, installed package, $(GAMES) random games per seat count"
 	@$(PYTEST_COMPILED) --ignore=tests/browser
 
@@ -96,11 +102,13 @@ test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sourc
 	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest $(PURE_TESTS) $(PURE_LEFT_OUT) --numprocesses=auto \
 		--cov --cov-report=term-missing:skip-covered --cov-fail-under=$(COVERAGE)
 
-test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,000 random games per seat count, 20 kills, 200 power cuts, other games in the browser
+test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,000 random games per seat count, 20 kills, 200 power cuts, each extra alone, other games in the browser
 	@echo "── contract suite, installed package, $(LONG_GAMES) random games per seat count"
 	@ORRERY_GAMES=$(LONG_GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest tests/contract
 	@echo "── the server's promises in full"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/server
+	@echo "── each extra alone in an environment of its own"
+	@ORRERY_LONG=1 $(BIN)/pytest tests/docs/test_extras_alone.py
 	@echo "── other games in the browser"
 	@ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
 
@@ -153,6 +161,11 @@ $(VENV)/tools: $(VENV)/made requirements/test.lock
 $(VENV)/research: $(VENV)/made requirements/research.lock
 	@echo "── the extras for learning programs"
 	@$(BIN)/python $(PIP_LOCKED) -r requirements/research.lock
+	@touch $@
+
+$(VENV)/docs: $(VENV)/made requirements/docs.lock
+	@echo "── what builds the pages"
+	@$(BIN)/python $(PIP_LOCKED) -r requirements/docs.lock
 	@touch $@
 
 # Real databases for the tests of several processes, which are skipped where these cannot be had.

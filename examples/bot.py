@@ -10,6 +10,7 @@ import os
 import random
 import secrets
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from websockets.sync.client import connect
@@ -31,7 +32,12 @@ def choose(view: dict[str, Any], legal: list[str]) -> str:
     return random.choice(legal)
 
 
-def play(server: str, table: str, token: str) -> dict[str, Any]:
+def play(
+    server: str,
+    table: str,
+    token: str,
+    choose: Callable[[dict[str, Any], list[str]], str] = choose,
+) -> dict[str, Any]:
     """Play the own seats of a table until the game is over; the table at the end."""
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     sent = 0

@@ -1,13 +1,14 @@
 """A policy learns a game against bots: a masked policy gradient in a page of NumPy.
 
     make research
-    .venv/bin/python examples/learn.py exoplanets --games 1500
+    .venv/bin/python -m examples.learn exoplanets --games 1500 --save policy.npz
 
 It plays many games at once, prefers what led to a better rank than usual, and is then measured in
-games it did not learn from.
+games it did not learn from. `examples/trained_bot.py` lets what was saved play.
 """
 
 import argparse
+import sys
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +32,18 @@ class Policy:
         chances: Array = np.exp((logits - logits.max()).astype(np.float64))
         chances /= chances.sum()
         return chances
+
+    def save(self, file: str, game: str) -> None:
+        np.savez_compressed(file, weights=self.weights, game=game)
+
+    @classmethod
+    def load(cls, file: str) -> tuple["Policy", str]:
+        """A saved policy, and the game it plays."""
+        with np.load(file) as kept:
+            actions, width = kept["weights"].shape
+            policy = cls(width - 1, actions, seed=0)
+            policy.weights = kept["weights"]
+            return policy, str(kept["game"])
 
     def choose(self, observation: Array, legal: Array) -> int:
         drawn = self.random.random() < np.cumsum(self.chances(observation, legal))
@@ -63,6 +76,7 @@ class Player:
     def play(self, games: int, rate: float, seed: int) -> list[float]:
         """The returns of so many games; with a rate above 0 it learns from each."""
         self.returns = []
+        told = 0
         decisions: list[list[Decision]] = [[] for _ in range(self.envs.num_envs)]
         observations, info = self.envs.reset(seed=seed)
         while len(self.returns) < games:
@@ -75,6 +89,10 @@ class Player:
             observations, rewards, over, _, info = self.envs.step(np.array(actions))
             for row in np.flatnonzero(over):
                 self._finish(decisions[row], float(rewards[row]), rate)
+            if len(self.returns) >= told + 100:
+                told = len(self.returns)
+                lately = np.mean(self.returns[-200:])
+                print(f"{told} of {games} games, lately {lately:+.2f}", file=sys.stderr)
         return self.returns
 
     def _decide(self, observation: Array, mask: Array, made: list[Decision]) -> int:
@@ -96,10 +114,18 @@ class Player:
 
 def train(game: str, games: int, seats: int = 2, opponents: str = "random", seed: int = 1) -> float:
     """Learn for so many games; the mean return of 200 others."""
+    return measure(learn(game, games, seats, opponents, seed), seed)
+
+
+def learn(game: str, games: int, seats: int, opponents: str, seed: int) -> Player:
     envs = OrreryVectorEnv(32, game, seats=seats, opponents=opponents, seat=None)
     size, actions = envs.single_observation_space.shape[0], envs.game.actions.size
     player = Player(Policy(size, actions, seed), envs)
     player.play(games, rate=0.003, seed=seed)
+    return player
+
+
+def measure(player: Player, seed: int) -> float:
     return float(np.mean(player.play(200, rate=0, seed=seed + 1000)))
 
 
@@ -110,8 +136,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--opponents", default="random")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", metavar="FILE", help="keep the policy here, as .npz")
     asked = parser.parse_args()
-    result = train(asked.game, asked.games, asked.seats, asked.opponents, asked.seed)
+    player = learn(asked.game, asked.games, asked.seats, asked.opponents, asked.seed)
+    if asked.save:
+        player.policy.save(asked.save, asked.game)
+    result = measure(player, asked.seed)
     print(f"mean return over 200 games: {result:+.2f} (1 is always first, -1 always last)")
 
 

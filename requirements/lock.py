@@ -1,7 +1,7 @@
 """Writes requirements/*.lock: everything that one list installs, direct and indirect, in the exact
 versions of constraints.txt, with the hashes of every file the package index has of each.
 
-    python requirements/lock.py [build] [runtime] [research] [ray] [test]
+    python requirements/lock.py [build] [runtime] [research] [ray] [docs] [test]
 
 The versions are resolved for the Python that runs this; the hashes are of all files of a version,
 so that any platform finds its own. It speaks to the index that pip is configured for."""
@@ -30,13 +30,14 @@ def requirements() -> dict[str, list[str]]:
     project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))["project"]
     runtime: list[str] = project["dependencies"]
     extras: dict[str, list[str]] = project["optional-dependencies"]
-    research = [line for name in ("rl", "openspiel", "train") for line in extras[name]]
+    research = [line for name in ("rl", "openspiel", "data", "train") for line in extras[name]]
     build = _lines("build")
     return {
         "build": build,
         "runtime": runtime,
         "research": research,
-        "ray": runtime + extras["ray"],
+        "ray": runtime + extras["ray"] + extras["data"] + _lines("ray"),
+        "docs": _lines("docs"),
         "test": build + runtime + research + _lines("test"),
     }
 
@@ -100,7 +101,7 @@ def _version_in(filename: str, version: str) -> bool:
 
 
 def write(name: str, versions: dict[str, str], index: Index) -> None:
-    source = "pyproject.toml" if name in ("runtime", "research", "ray") else f"{name}.txt"
+    source = "pyproject.toml" if name in ("runtime", "research") else f"{name}.txt"
     lines = [HEADER.format(source=source)]
     for package, version in sorted(versions.items(), key=lambda item: item[0].lower()):
         hashes = index.hashes(package, version)

@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+SETS = ("build", "ray", "docs", "test", "bench")
 REASONS = (ROOT / "docs" / "decisions" / "dependencies.md").read_text()
 
 
@@ -26,7 +27,7 @@ def declared() -> list[str]:
 
 
 def required() -> list[str]:
-    files = [ROOT / "requirements" / f"{name}.txt" for name in ("build", "test", "bench")]
+    files = [ROOT / "requirements" / f"{name}.txt" for name in SETS]
     lines = [line for file in files for line in file.read_text().splitlines()]
     lines += declared() + PROJECT["build-system"]["requires"]
     names = [re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith("#")]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("build", "runtime", "research", "ray", "test")
+LOCKS = ("build", "runtime", "research", "ray", "docs", "test")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 

@@ -1,6 +1,6 @@
 """Whole games between bots, each of which sees only its own view and the legal list."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,10 +83,12 @@ class SeriesGame:
     number: int
     seconds: float
 
-    def play(self, game: Game[Any, Any]) -> Record:
+    def play(self, game: Game[Any, Any], watch: Callable[[Bot], Bot] | None = None) -> Record:
+        """Play it; `watch` may put somebody between the table and a bot."""
         rngs = [Rng("bot", self.seed, self.number, seat) for seat in range(self.seats)]
         dealer = SeededDealer(Rng("deal", self.seed, self.number))
-        with seat_all(self.bots, game, self.options, rngs, self.seconds) as bots:
+        with seat_all(self.bots, game, self.options, rngs, self.seconds) as seated:
+            bots = seated if watch is None else [watch(bot) for bot in seated]
             return play_game(game, self.seats, self.options, bots, dealer, self.bots)
 
 

@@ -122,15 +122,15 @@ def _run_on_ray(
     tasks: Sequence[T], function: Callable[[T], R], workers: Workers
 ) -> Iterator[tuple[int, R]]:
     ray = _connect(workers)
+    remote = ray.remote(max_retries=_DEATHS)(_run_tamed)
+    waiting = iter(enumerate(tasks))
+    running: dict[Any, int] = {}
+
+    def give(count: int) -> None:
+        for number, task in islice(waiting, count):
+            running[remote.remote(function, task)] = number
+
     try:
-        remote = ray.remote(max_retries=_DEATHS)(_run_tamed)
-        waiting = iter(enumerate(tasks))
-        running: dict[Any, int] = {}
-
-        def give(count: int) -> None:
-            for number, task in islice(waiting, count):
-                running[remote.remote(function, task)] = number
-
         give(_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))))
         while running:
             done, _ = ray.wait(list(running))
@@ -138,7 +138,8 @@ def _run_on_ray(
                 yield running.pop(reference), _fetch(ray, reference)
                 give(1)
     finally:
-        ray.shutdown()
+        for reference in running:
+            ray.cancel(reference, force=True)
 
 
 def _connect(workers: Workers) -> Any:
@@ -149,8 +150,11 @@ def _connect(workers: Workers) -> Any:
         import ray
     except ImportError:
         raise NoRay from None
-    here = {"num_cpus": workers.jobs, "include_dashboard": False} if workers.ray == LOCAL else {}
-    ray.init(address=workers.ray, log_to_driver=False, logging_level="error", **here)
+    # A run of several steps connects once; Ray itself disconnects at the end of the process.
+    if not ray.is_initialized():
+        here = {"num_cpus": workers.jobs, "include_dashboard": False}
+        options = here if workers.ray == LOCAL else {}
+        ray.init(address=workers.ray, log_to_driver=False, logging_level="error", **options)
     return ray
 
 

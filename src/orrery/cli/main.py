@@ -13,6 +13,7 @@ from orrery.cli.audit import audit
 from orrery.cli.backup import backup
 from orrery.cli.balance import balance
 from orrery.cli.check_bot import check
+from orrery.cli.dataset import dataset
 from orrery.cli.doctor import doctor
 from orrery.cli.downgrade import downgrade
 from orrery.cli.export import export
@@ -45,6 +46,7 @@ app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("arena-help"))(arena)
 app.command(help=TEXTS.format("ladder-help"))(ladder)
 app.command(help=TEXTS.format("balance-help"))(balance)
+app.command(help=TEXTS.format("dataset-help"))(dataset)
 app.command(help=TEXTS.format("train-help"))(train)
 app.command("check-bot", help=TEXTS.format("check-help"))(check)
 app.command(help=TEXTS.format("replay-help"))(replay)

@@ -182,7 +182,7 @@ error-bot-ended = { $command } hat sich mitten in einer Partie beendet, mit Stat
 error-bot-silent = { $command } hat { $seconds } Sekunden lang nicht geantwortet. Es sagte: { $said }
 error-bot-nonsense = { $command } hat „{ $heard }“ geantwortet, erwartet war { $expected }; die Texte der Züge stehen in der Liste der erlaubten. Es sagte: { $said }
 error-workers-died = Die Prozesse, die spielen, sind { $deaths }-mal hintereinander abgebrochen, ohne eine Partie zu beenden. Prüfe, wie viel Speicher sie brauchen, oder nimm weniger Prozesse.
-error-no-ray = Ray ist nicht installiert. Installiere orrery-tabletop[ray] oder lass --ray weg.
+error-no-ray = Ray ist nicht installiert. Im Ordner der Quellen installiert es make ray; oder lass --ray weg.
 error-no-sources = { $folder } enthält nicht die Quellen von Orrery: { $file } fehlt. Führe den Befehl im Ordner des Projekts aus.
 error-no-marks = Einer Seite fehlen die Marken, zwischen die die Rangleiter geschrieben wird: { $begin } und { $end }. Füge sie wieder ein.
 error-unknown-level = Es gibt keine Stufe namens { $level }. Bekannte Stufen: { $known }.
@@ -587,7 +587,7 @@ train-generation = Generation { $number } von { $total }: beste { $best }, im Mi
 train-round = Runde { $number } von { $total }: Die Bewertung erklärt { $after } dessen, was die Suche in nicht gelernten Partien gefunden hat, vorher { $before } ({ $comparisons } Entscheidungen).
 train-stopped = Abgebrochen. Das Fertige steht in { $file }; derselbe Befehl macht dort weiter.
 train-done = Fertig trainiert: Die Gewichte stehen in { $file }.
-error-no-numpy = Zum Trainieren fehlt { $module }. Installiere orrery-tabletop[train].
+error-no-numpy = Zum Trainieren fehlt { $module }. Im Ordner der Quellen installiert es make research.
 error-untrainable = { $game } hat keine Bewertung, deren Gewichte man trainieren könnte.
 error-unknown-weights = Es gibt keine Gewichte namens { $name }. Bekannte Gewichte: { $known }.
 error-other-recipe = { $file } enthält ein Training mit anderen Einstellungen. Wiederhole die Einstellungen, mit denen es begonnen wurde, oder nenne eine andere Datei.
@@ -640,3 +640,20 @@ export-help-seat = Die Partie so zeigen, wie dieser Platz sie sah, ab 0. Ohne An
 export-done = { $file }: { $size } kB, { $positions } Stellungen. Öffne sie im Browser.
 error-record-seat = Die Aufzeichnung hat keinen Platz { $seat }; sie hat die Plätze 0 bis { $last }.
 error-no-replay-page = Die Seite zum Abspielen fehlt in dieser Installation. Führe make screen aus und installiere neu.
+
+dataset-help = Spielt Partien zwischen Bots und schreibt sie als Parquet für lernende Programme. Lässt sich unterbrechen und fortsetzen.
+dataset-help-out = Der Ordner für den Datensatz; derselbe Befehl macht mit dem weiter, was dort liegt.
+dataset-help-seed = Derselbe Startwert ergibt denselben Datensatz.
+dataset-help-shard = Wie viele Partien in einen Teil kommen. Eine Unterbrechung kostet nur die Teile, die gerade entstehen.
+dataset-stopped = Abgebrochen. Fertige Teile liegen in { $folder }; derselbe Befehl macht dort weiter.
+dataset-done =
+    { $games ->
+        [one] { $games } Partie mit { $decisions } Entscheidungen liegt in { $folder }.
+       *[other] { $games } Partien mit { $decisions } Entscheidungen liegen in { $folder }.
+    }
+dataset-digest = SHA-256 aller Teile: { $digest }
+error-no-pyarrow = Für einen Datensatz fehlt { $module }. Im Ordner der Quellen installiert es make research.
+error-no-encoding = { $game } hat keine Kodierung, es gibt also nichts zu schreiben. Wie ein Spiel eine angibt, steht in docs/encodings.md.
+error-other-dataset = { $folder } enthält einen anders erzeugten Datensatz; diese Einstellungen weichen ab: { $settings }. Wiederhole die Einstellungen, mit denen er begonnen wurde, oder nenne einen anderen Ordner. Weicht program ab, wurde Orrery seither geändert.
+error-no-dataset = { $folder } enthält keinen Datensatz: { $file } fehlt oder ist nicht lesbar. Um einen anzulegen, nenne einen leeren oder neuen Ordner.
+error-wrong-digest = { $file } ist nicht die Datei, aus der digest.json entstand. Lade sie neu oder lösche sie und führe den Befehl aus README.md noch einmal aus.

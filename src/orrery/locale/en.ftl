@@ -182,7 +182,7 @@ error-bot-ended = { $command } ended in the middle of a game, with status { $sta
 error-bot-silent = { $command } did not answer within { $seconds } seconds. It said: { $said }
 error-bot-nonsense = { $command } answered “{ $heard }” where { $expected } was expected; the texts of moves come from the legal list. It said: { $said }
 error-workers-died = The processes that play ended { $deaths } times in a row without finishing a game. Look at the memory they need, or play with fewer jobs.
-error-no-ray = Ray is not installed. Install orrery-tabletop[ray], or leave --ray out.
+error-no-ray = Ray is not installed. In the folder of the sources, make ray installs it; or leave --ray out.
 error-no-sources = { $folder } does not hold the sources of Orrery: { $file } is not there. Run the command in the folder of the project.
 error-no-marks = A page lacks the marks between which the ladder is written: { $begin } and { $end }. Put them back.
 error-unknown-level = There is no level called { $level }. Known levels: { $known }.
@@ -587,7 +587,7 @@ train-generation = Generation { $number } of { $total }: best { $best }, mean { 
 train-round = Round { $number } of { $total }: the evaluation explains { $after } of what the search found in games it did not learn from, { $before } before ({ $comparisons } decisions).
 train-stopped = Stopped. What was finished is kept in { $file }; the same command goes on from there.
 train-done = Trained: the weights are in { $file }.
-error-no-numpy = Training needs { $module }, which is not installed. Install orrery-tabletop[train].
+error-no-numpy = Training needs { $module }, which is not installed. In the folder of the sources, make research installs it.
 error-untrainable = { $game } has no evaluation whose weights could be trained.
 error-unknown-weights = There are no weights called { $name }. Known weights: { $known }.
 error-other-recipe = { $file } holds a training with other settings. Repeat the settings it was begun with, or name another file.
@@ -640,3 +640,20 @@ export-help-seat = Show the game as this seat saw it, from 0. Without it a finis
 export-done = { $file }: { $size } kB, { $positions } positions. Open it in a browser.
 error-record-seat = The record has no seat { $seat }; it has seats 0 to { $last }.
 error-no-replay-page = The page of replays is not part of this installation. Run make screen, then install again.
+
+dataset-help = Play games between bots and write them as Parquet for programs that learn. Can be stopped and resumed.
+dataset-help-out = The folder for the dataset; the same command goes on with what is there.
+dataset-help-seed = The same seed gives the same dataset.
+dataset-help-shard = How many games go into one shard. A shard under way is what a stopped run loses.
+dataset-stopped = Stopped. Finished shards are kept in { $folder }; the same command goes on from there.
+dataset-done =
+    { $games ->
+        [one] One game with { $decisions } decisions is in { $folder }.
+       *[other] { $games } games with { $decisions } decisions are in { $folder }.
+    }
+dataset-digest = SHA-256 of all shards: { $digest }
+error-no-pyarrow = A dataset needs { $module }, which is not installed. In the folder of the sources, make research installs it.
+error-no-encoding = { $game } has no encoding, so there is nothing to write. docs/encodings.md says how a game declares one.
+error-other-dataset = { $folder } holds a dataset made otherwise; these settings differ: { $settings }. Repeat the settings it was begun with, or name another folder. If program differs, Orrery was changed since.
+error-no-dataset = { $folder } holds no dataset: { $file } is missing or cannot be read. Name an empty or a new folder to make one.
+error-wrong-digest = { $file } is not the file that digest.json was made of. Fetch it anew, or delete it and run the command in README.md again.

@@ -182,7 +182,7 @@ error-bot-ended = { $command } terminó en mitad de una partida, con estado { $s
 error-bot-silent = { $command } no respondió en { $seconds } segundos. Dijo: { $said }
 error-bot-nonsense = { $command } respondió «{ $heard }» donde se esperaba { $expected }; los textos de las jugadas salen de la lista de jugadas legales. Dijo: { $said }
 error-workers-died = Los procesos que juegan terminaron { $deaths } veces seguidas sin acabar ninguna partida. Mira cuánta memoria necesitan o usa menos procesos.
-error-no-ray = Ray no está instalado. Instala orrery-tabletop[ray] o quita --ray.
+error-no-ray = Ray no está instalado. En la carpeta de las fuentes lo instala make ray; o quita --ray.
 error-no-sources = { $folder } no contiene las fuentes de Orrery: falta { $file }. Ejecuta la orden en la carpeta del proyecto.
 error-no-marks = A una página le faltan las marcas entre las que se escribe la escala: { $begin } y { $end }. Vuelve a ponerlas.
 error-unknown-level = No hay ningún nivel llamado { $level }. Niveles conocidos: { $known }.
@@ -587,7 +587,7 @@ train-generation = Generación { $number } de { $total }: mejor { $best }, media
 train-round = Ronda { $number } de { $total }: la evaluación explica { $after } de lo que la búsqueda halló en partidas de las que no aprendió, antes { $before } ({ $comparisons } decisiones).
 train-stopped = Interrumpido. Lo terminado está en { $file }; la misma orden continúa desde ahí.
 train-done = Entrenamiento terminado: los pesos están en { $file }.
-error-no-numpy = Para entrenar hace falta { $module }, que no está instalado. Instala orrery-tabletop[train].
+error-no-numpy = Para entrenar hace falta { $module }, que no está instalado. En la carpeta de las fuentes lo instala make research.
 error-untrainable = { $game } no tiene una evaluación cuyos pesos se puedan entrenar.
 error-unknown-weights = No hay pesos llamados { $name }. Pesos conocidos: { $known }.
 error-other-recipe = { $file } contiene un entrenamiento con otros ajustes. Repite los ajustes con los que empezó o indica otro archivo.
@@ -640,3 +640,20 @@ export-help-seat = Muestra la partida como la vio este asiento, desde 0. Sin ell
 export-done = { $file }: { $size } kB, { $positions } posiciones. Ábrela en un navegador.
 error-record-seat = El registro no tiene el asiento { $seat }; tiene los asientos de 0 a { $last }.
 error-no-replay-page = Esta instalación no incluye la página de repeticiones. Ejecuta make screen e instala de nuevo.
+
+dataset-help = Juega partidas entre bots y las escribe en Parquet para programas que aprenden. Se puede interrumpir y reanudar.
+dataset-help-out = La carpeta del conjunto de datos; la misma orden continúa con lo que haya en ella.
+dataset-help-seed = La misma semilla da el mismo conjunto de datos.
+dataset-help-shard = Cuántas partidas van en cada fragmento. Una interrupción solo cuesta los fragmentos en curso.
+dataset-stopped = Interrumpido. Los fragmentos terminados están en { $folder }; la misma orden continúa desde ahí.
+dataset-done =
+    { $games ->
+        [one] { $games } partida con { $decisions } decisiones está en { $folder }.
+       *[other] { $games } partidas con { $decisions } decisiones están en { $folder }.
+    }
+dataset-digest = SHA-256 de todos los fragmentos: { $digest }
+error-no-pyarrow = Un conjunto de datos necesita { $module }, que no está instalado. En la carpeta de las fuentes lo instala make research.
+error-no-encoding = { $game } no tiene codificación, así que no hay nada que escribir. docs/encodings.md explica cómo la declara un juego.
+error-other-dataset = { $folder } contiene un conjunto de datos hecho de otro modo; difieren estos ajustes: { $settings }. Repite los ajustes con los que empezó o indica otra carpeta. Si difiere program, Orrery ha cambiado desde entonces.
+error-no-dataset = { $folder } no contiene un conjunto de datos: falta { $file } o no se puede leer. Para crear uno, indica una carpeta vacía o nueva.
+error-wrong-digest = { $file } no es el archivo del que se hizo digest.json. Descárgalo de nuevo, o bórralo y repite la orden que da README.md.

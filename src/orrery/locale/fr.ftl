@@ -182,7 +182,7 @@ error-bot-ended = { $command } s’est arrêté en pleine partie, code { $status
 error-bot-silent = { $command } n’a pas répondu en { $seconds } secondes. Il a dit : { $said }
 error-bot-nonsense = { $command } a répondu « { $heard } » là où l’on attendait { $expected } ; les textes des coups viennent de la liste des coups permis. Il a dit : { $said }
 error-workers-died = Les processus qui jouent se sont arrêtés { $deaths } fois de suite sans finir une partie. Vérifiez la mémoire qu’il leur faut, ou réduisez leur nombre.
-error-no-ray = Ray n’est pas installé. Installez orrery-tabletop[ray], ou retirez --ray.
+error-no-ray = Ray n’est pas installé. Dans le dossier des sources, make ray l’installe ; ou retirez --ray.
 error-no-sources = { $folder } ne contient pas les sources d’Orrery : { $file } n’y est pas. Lancez la commande dans le dossier du projet.
 error-no-marks = Il manque à une page les repères entre lesquels l’échelle est écrite : { $begin } et { $end }. Remettez-les.
 error-unknown-level = Aucun niveau ne s’appelle { $level }. Niveaux connus : { $known }.
@@ -587,7 +587,7 @@ train-generation = Génération { $number } sur { $total } : meilleure { $best 
 train-round = Série { $number } sur { $total } : l’évaluation explique { $after } de ce que la recherche a trouvé dans des parties non apprises, contre { $before } avant ({ $comparisons } décisions).
 train-stopped = Interrompu. Ce qui est terminé est gardé dans { $file } ; la même commande reprend à partir de là.
 train-done = Entraînement terminé : les poids sont dans { $file }.
-error-no-numpy = L’entraînement a besoin de { $module }, qui n’est pas installé. Installez orrery-tabletop[train].
+error-no-numpy = L’entraînement a besoin de { $module }, qui n’est pas installé. Dans le dossier des sources, make research l’installe.
 error-untrainable = { $game } n’a pas d’évaluation dont on puisse entraîner les poids.
 error-unknown-weights = Aucun jeu de poids ne s’appelle { $name }. Poids connus : { $known }.
 error-other-recipe = { $file } contient un entraînement fait avec d’autres réglages. Reprenez les réglages du début, ou indiquez un autre fichier.
@@ -640,3 +640,20 @@ export-help-seat = Montrer la partie comme l’a vue cette place, à partir de 0
 export-done = { $file } : { $size } ko, { $positions } positions. Ouvrez-la dans un navigateur.
 error-record-seat = L’enregistrement n’a pas de place { $seat } ; il a les places 0 à { $last }.
 error-no-replay-page = La page de relecture manque dans cette installation. Lancez make screen, puis réinstallez.
+
+dataset-help = Joue des parties entre robots et les écrit en Parquet pour les programmes qui apprennent. Peut être interrompu et repris.
+dataset-help-out = Le dossier du jeu de données ; la même commande continue ce qui s’y trouve.
+dataset-help-seed = La même graine donne le même jeu de données.
+dataset-help-shard = Le nombre de parties par fragment. Une interruption ne coûte que les fragments en cours.
+dataset-stopped = Interrompu. Les fragments terminés sont gardés dans { $folder } ; la même commande reprend à partir de là.
+dataset-done =
+    { $games ->
+        [one] { $games } partie et { $decisions } décisions sont dans { $folder }.
+       *[other] { $games } parties et { $decisions } décisions sont dans { $folder }.
+    }
+dataset-digest = SHA-256 de tous les fragments : { $digest }
+error-no-pyarrow = Un jeu de données a besoin de { $module }, qui n’est pas installé. Dans le dossier des sources, make research l’installe.
+error-no-encoding = { $game } n’a pas d’encodage : il n’y a rien à écrire. docs/encodings.md dit comment un jeu en déclare un.
+error-other-dataset = { $folder } contient un jeu de données fait autrement ; ces réglages diffèrent : { $settings }. Reprenez les réglages du début, ou indiquez un autre dossier. Si program diffère, Orrery a changé depuis.
+error-no-dataset = { $folder } ne contient pas de jeu de données : { $file } manque ou est illisible. Pour en créer un, indiquez un dossier vide ou nouveau.
+error-wrong-digest = { $file } n’est pas le fichier dont digest.json a été tiré. Récupérez-le de nouveau, ou supprimez-le et relancez la commande du README.md.

@@ -190,7 +190,7 @@ error-bot-ended = { $command } zakończył działanie w trakcie partii, kod { $s
 error-bot-silent = { $command } nie odpowiedział w ciągu { $seconds } s. Jego słowa: { $said }
 error-bot-nonsense = { $command } odpowiedział „{ $heard }”, a oczekiwano { $expected }; teksty ruchów pochodzą z listy dozwolonych. Jego słowa: { $said }
 error-workers-died = Procesy, które grają, kończyły się { $deaths } razy z rzędu, nie dogrywając żadnej partii. Sprawdź, ile pamięci potrzebują, albo użyj mniejszej liczby procesów.
-error-no-ray = Ray nie jest zainstalowany. Zainstaluj orrery-tabletop[ray] albo pomiń --ray.
+error-no-ray = Ray nie jest zainstalowany. W folderze źródeł zainstaluje go make ray; albo pomiń --ray.
 error-no-sources = W { $folder } nie ma źródeł Orrery: brakuje { $file }. Uruchom polecenie w folderze projektu.
 error-no-marks = Na stronie brakuje znaczników, między którymi zapisuje się drabinkę: { $begin } i { $end }. Przywróć je.
 error-unknown-level = Nie ma poziomu o nazwie { $level }. Znane poziomy: { $known }.
@@ -609,7 +609,7 @@ train-generation = Pokolenie { $number } z { $total }: najlepszy { $best }, śre
 train-round = Runda { $number } z { $total }: ocena wyjaśnia { $after } tego, co przeszukiwanie znalazło w partiach, z których się nie uczyła; wcześniej { $before } (decyzji: { $comparisons }).
 train-stopped = Przerwano. To, co gotowe, jest w pliku { $file }; to samo polecenie wznawia trening.
 train-done = Trening zakończony: wagi są w pliku { $file }.
-error-no-numpy = Do treningu potrzeba modułu { $module }, którego nie zainstalowano. Zainstaluj orrery-tabletop[train].
+error-no-numpy = Do treningu potrzeba modułu { $module }, którego nie zainstalowano. W folderze źródeł zainstaluje go make research.
 error-untrainable = { $game } nie ma oceny, której wagi można by trenować.
 error-unknown-weights = Nie ma wag o nazwie { $name }. Znane wagi: { $known }.
 error-other-recipe = Plik { $file } zawiera trening z innymi ustawieniami. Powtórz ustawienia, z którymi go zaczęto, albo podaj inny plik.
@@ -662,3 +662,22 @@ export-help-seat = Pokaż partię tak, jak widziało ją to miejsce, licząc od 
 export-done = { $file }: { $size } kB, pozycje: { $positions }. Otwórz w przeglądarce.
 error-record-seat = W tym zapisie nie ma miejsca { $seat }; są miejsca od 0 do { $last }.
 error-no-replay-page = W tej instalacji brakuje strony do odtwarzania. Uruchom make screen i zainstaluj ponownie.
+
+dataset-help = Rozegraj partie między botami i zapisz je w formacie Parquet dla programów uczących się. Można przerwać i wznowić.
+dataset-help-out = Folder na zbiór danych; to samo polecenie kontynuuje to, co w nim jest.
+dataset-help-seed = To samo ziarno daje ten sam zbiór danych.
+dataset-help-shard = Ile partii trafia do jednej części zbioru. Przerwanie kosztuje tylko część właśnie tworzoną.
+dataset-stopped = Przerwano. Gotowe części są w folderze { $folder }; to samo polecenie kontynuuje od tego miejsca.
+dataset-done =
+    { $games ->
+        [one] { $games } partia jest w folderze { $folder }; liczba decyzji: { $decisions }.
+        [few] { $games } partie są w folderze { $folder }; liczba decyzji: { $decisions }.
+        [many] { $games } partii jest w folderze { $folder }; liczba decyzji: { $decisions }.
+       *[other] { $games } partii jest w folderze { $folder }; liczba decyzji: { $decisions }.
+    }
+dataset-digest = SHA-256 wszystkich części: { $digest }
+error-no-pyarrow = Zbiór danych wymaga modułu { $module }, którego nie zainstalowano. W folderze źródeł zainstaluje go make research.
+error-no-encoding = Gra { $game } nie ma kodowania, więc nie ma czego zapisać. Jak gra je deklaruje, opisuje docs/encodings.md.
+error-other-dataset = Folder { $folder } zawiera zbiór danych utworzony inaczej; różnią się ustawienia: { $settings }. Powtórz ustawienia początkowe albo podaj inny folder. Jeśli różni się program, od tego czasu zmieniono Orrery.
+error-no-dataset = Folder { $folder } nie zawiera zbioru danych: brak pliku { $file } albo nie da się go odczytać. Aby utworzyć zbiór, podaj pusty lub nowy folder.
+error-wrong-digest = { $file } nie jest plikiem, z którego powstał digest.json. Pobierz go ponownie albo usuń i uruchom jeszcze raz polecenie z README.md.

@@ -1,8 +1,9 @@
 """What a finished game was worth to each seat."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
-from orrery.core.game import Game, State, totals
+from orrery.core.game import Game, State, ranks, totals
 
 Returns = Literal["rank", "points"]
 RETURNS: tuple[str, ...] = get_args(Returns)
@@ -13,14 +14,16 @@ def returns_of(game: Game[Any, Any], state: State, by: Returns) -> list[float]:
     sum to 0. By points: the points."""
     if by == "points":
         return [float(points) for points in totals(game.scores(state))]
-    standings = game.standings(state)
-    return [_return_by_rank(standings, own) for own in standings]
+    return returns_by_rank(ranks(game.standings(state)))
 
 
-def _return_by_rank(standings: list[tuple[int, ...]], own: tuple[int, ...]) -> float:
-    better = sum(other > own for other in standings)
-    worse = sum(other < own for other in standings)
-    return (worse - better) / (len(standings) - 1)
+def returns_by_rank(places: Sequence[int]) -> list[float]:
+    """The same from the ranks of all seats."""
+    return [
+        (sum(other > own for other in places) - sum(other < own for other in places))
+        / (len(places) - 1)
+        for own in places
+    ]
 
 
 def check_returns(by: str) -> None:
