@@ -41,17 +41,19 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   const { shown } = picture;
   return (
     <div class="sky-window">
-      {narrow && <Drawn />}
       <Galaxy picture={picture} owner={shown.value} manner={narrow ? "bare" : "large"} />
       {narrow ? (
-        <div class="gear">
-          <Instruments owner={shown.value} />
-          <Plates />
-        </div>
+        <>
+          <Waiting />
+          <div class="gear">
+            <Instruments owner={shown.value} />
+            <Plates />
+          </div>
+        </>
       ) : (
         <Plates />
       )}
-      <Foot />
+      {!narrow && <Foot />}
     </div>
   );
 }
@@ -74,8 +76,9 @@ function ShownPowers(): VNode {
 function GalaxyTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part">
-      <Waiting />
+      <Drawn />
       <Sky narrow />
+      <Foot />
     </PictureFrame>
   );
 }
@@ -84,9 +87,8 @@ function ConsoleTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part">
       <Console />
-      <Goals />
-      <Row />
       <Supply />
+      <Goals />
       <Foot />
     </PictureFrame>
   );
@@ -96,9 +98,9 @@ function CardsTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part">
       <Drawn />
+      <Row />
       <Hand />
       <ShownPowers />
-      <Row />
       <Foot />
     </PictureFrame>
   );
@@ -111,6 +113,7 @@ function OthersTab(props: CosmosProps): VNode {
       <Sky narrow />
       <ShownPowers />
       <Others />
+      <Foot />
     </PictureFrame>
   );
 }
@@ -130,7 +133,7 @@ export const tabs: readonly Tab<CosmosView, CosmosFacts>[] = [
     id: "console",
     label: "tab-console",
     Part: ConsoleTab,
-    has: begins(/^(token|collect|row|deck|stack|supply)/),
+    has: begins(/^(token|collect|stack|supply)/),
   },
   {
     id: "cards",

@@ -284,7 +284,7 @@ function Tip(): VNode {
   const idle = props.legal.length > 0 ? guide(props) : props.t("tip-watch");
   return (
     <p ref={line} class={isBeside ? "tip beside" : "tip"} key={isBeside ? "beside" : "below"}>
-      {tip.value?.text ?? (asked !== "" ? asked : idle)}
+      <span>{tip.value?.text ?? (asked !== "" ? asked : idle)}</span>
     </p>
   );
 }
