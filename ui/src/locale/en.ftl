@@ -371,6 +371,7 @@ overdue-time =
 
 board = The table
 actions = Actions
+mark-suggested = suggested
 actions-legal = What you can do
 actions-none = There is nothing for you to do right now.
 turn-tools = Your turn

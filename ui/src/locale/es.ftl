@@ -371,6 +371,7 @@ overdue-time =
 
 board = La mesa
 actions = Acciones
+mark-suggested = sugerido
 actions-legal = Lo que puedes hacer
 actions-none = Ahora no tienes nada que hacer.
 turn-tools = Tu turno

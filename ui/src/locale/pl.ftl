@@ -397,6 +397,7 @@ overdue-time =
 
 board = Stół
 actions = Akcje
+mark-suggested = sugerowane
 actions-legal = Co możesz zrobić
 actions-none = Teraz nie masz nic do zrobienia.
 turn-tools = Twoja tura

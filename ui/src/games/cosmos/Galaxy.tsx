@@ -6,7 +6,7 @@ import type { GalaxyFacts, GalaxyView, LackFacts, NebulaView } from "../../gen/c
 import type { GameEvent } from "../../kit/game";
 import type { Attributes } from "../../kit/picture";
 import { Chart, EmptyWell } from "./Chart";
-import type { Board, NebulaSpace, Side, Star } from "./content";
+import { type Board, type NebulaSpace, type Side, STARS, type Star } from "./content";
 import { asThing, type CosmosPicture, usePicture, withTip } from "./context";
 import { Chamber, Tracks } from "./Instruments";
 import { NebulaTile } from "./Nebula";
@@ -204,6 +204,7 @@ function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
       <g {...attributes(drawn, space.id, what, whyNebula(drawn, space))}>
         <polygon class="area" points={hexagon(0.8)} />
         <polygon class="mark" points={hexagon(0.76)} />
+        <Darts drawn={drawn} id={space.id} reach={0.74} />
       </g>
     </g>
   );
@@ -250,6 +251,7 @@ function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
       <g {...attributes(drawn, side.id, what, isLife ? whyLife(drawn, isProto) : "")}>
         <circle class="area" r="0.2" />
         <circle class="mark" r="0.215" />
+        <Darts drawn={drawn} id={side.id} reach={0.22} />
       </g>
     </g>
   );
@@ -271,7 +273,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
   const what = compact ? "" : t("see-space", { space: id, piece: pieceText(t, galaxy, id) });
   return (
     <g
-      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}${serves(drawn, id) ? " serving" : ""}`}
+      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
     >
       <g class="art" aria-hidden="true">
@@ -279,6 +281,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
           <g class="dimple">
             <circle r={compact ? 0.13 : 0.15} fill="url(#cosmos-dimple) #070a1c" />
             <path class="lip" d="M-.11,.105A.152,.152 0 0 0 .11,.105" />
+            <Ghost drawn={drawn} id={id} />
           </g>
         ) : (
           <Piece drawn={drawn} id={id}>
@@ -289,15 +292,42 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
       <g {...attributes(drawn, id, what, star === undefined ? "" : whyStar(drawn, isNova))}>
         <circle class="area" r="0.3" />
         <circle class="mark" r="0.33" />
+        <Darts drawn={drawn} id={id} reach={0.34} />
       </g>
     </g>
   );
 }
 
-/** Whether the star in hand would fill a socket from here. */
-function serves({ picture, isOwn }: Drawn, corner: string): boolean {
-  const star = picture.pick.chosen[0]?.replace("waiting/", "") ?? "";
-  return isOwn && (picture.props.facts.serves[star]?.[corner]?.length ?? 0) > 0;
+/** The star in hand, where it is suggested to lie. */
+function Ghost({ drawn, id }: { drawn: Drawn; id: string }): VNode | null {
+  const { pick } = drawn.picture;
+  const kind = pick.chosen[0]?.replace("waiting/", "") ?? "";
+  if (!isSuggested(drawn, id) || !STARS.includes(kind as Star)) return null;
+  return (
+    <g class="ghost">
+      <StarPiece kind={kind as Star} />
+    </g>
+  );
+}
+
+function isSuggested({ picture, isOwn }: Drawn, id: string): boolean {
+  return isOwn && picture.pick.suggested.has(id);
+}
+
+/** Four points towards what is suggested. */
+function Darts({ drawn, id, reach }: { drawn: Drawn; id: string; reach: number }): VNode | null {
+  if (!isSuggested(drawn, id)) return null;
+  return (
+    <g class="darts" aria-hidden="true">
+      {[0, 90, 180, 270].map((turn) => (
+        <path
+          key={turn}
+          d={`M-.07,${-reach - 0.09}L.07,${-reach - 0.09}L0,${-reach + 0.05}Z`}
+          transform={`rotate(${turn})`}
+        />
+      ))}
+    </g>
+  );
 }
 
 function whyStar(drawn: Drawn, isNova: boolean): string {

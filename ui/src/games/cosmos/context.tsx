@@ -93,7 +93,8 @@ function useShownSeat(props: CosmosProps, first: number | undefined): Signal<num
 function useNewPicture(props: CosmosProps, shown: Signal<number>): CosmosPicture {
   const { legal, seat, t } = props;
   const selection = props.selection.value;
-  const pick = useMemo(() => pickFrom(legal, selection), [legal, selection]);
+  const { suggested } = props.facts;
+  const pick = useMemo(() => pickFrom(legal, selection, suggested), [legal, selection, suggested]);
   const { tip, pointed } = usePointing(legal);
   const again = useRef<string | null>(null);
   useEffect(() => {

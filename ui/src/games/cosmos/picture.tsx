@@ -29,6 +29,7 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   describeEvent,
   status: ({ view }, ...rest) => status(view, ...rest),
   losses: ({ facts }) => losses(facts),
+  suggestions: ({ facts }) => facts.suggested,
   preview,
   icon,
   group: (action) => {

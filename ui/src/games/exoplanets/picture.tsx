@@ -124,6 +124,7 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   describeEvent,
   status,
   losses,
+  suggestions: ({ facts }) => facts.suggested,
   preview,
   icon,
 };
