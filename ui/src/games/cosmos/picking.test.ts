@@ -125,7 +125,7 @@ describe("suggestions", () => {
     "complete N5 S1",
     "complete N5 S2",
     "move S1 S8",
-    "move S2 S8",
+    "move S2 S9",
   ];
   const suggested = ["complete N5", "place star O S5", "place star O S6", "place star C", "move"];
 
