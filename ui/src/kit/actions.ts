@@ -55,6 +55,12 @@ export function groupActions(
 
 export const say = (t: Translate, phrase: Phrase): string => t(phrase.key, phrase.args);
 
+/** A line of the log as its reader is told it: own deeds with "you", where the game words them so. */
+export function tell(t: Translate, line: Phrase, isOwn: boolean): string {
+  const key = `${line.key}-you`;
+  return say(t, isOwn && hasText(t, key) ? { ...line, key } : line);
+}
+
 export function describe(module: Pick<Module, "describe">, t: Translate, action: string): string {
   return say(t, module.describe(action));
 }

@@ -78,8 +78,9 @@ export interface Thing {
 }
 
 /** The name of a thing: what it is, and what can be done with it or why nothing can. */
-export function labelOf(picture: AnyPicture, { thing, what, why = "" }: Thing): string {
+export function labelOf(picture: AnyPicture, { thing, what: name, why = "" }: Thing): string {
   const { pick } = picture;
+  const what = name.charAt(0).toUpperCase() + name.slice(1);
   const actions = pick.marks.has(thing) ? pick.actionsOf(thing) : [];
   const [only, ...others] = actions;
   if (only === undefined) return joinSentences(what, why);

@@ -39,6 +39,9 @@ const { Context, usePicture } = createPictureContext<CosmosPicture>();
 
 export { usePicture };
 
+/** Where more than so many things may be picked, each mark is a fine line. */
+const FEW = 12;
+
 /** Verbs after which one often does the same again: what was chosen stays chosen. */
 const REPEATED: ReadonlySet<string> = new Set(["place-star", "place-proto"]);
 
@@ -60,6 +63,7 @@ export function PictureFrame(given: {
         class={`cosmos ${given.class}`}
         data-pace={props.pace}
         data-picking={picture.pick.chosen.length > 0 ? "yes" : "no"}
+        data-crowded={picture.pick.marks.size > FEW ? "yes" : "no"}
       >
         <Defs />
         {given.children}
@@ -246,6 +250,7 @@ function isLow(board: Board, thing: string): boolean {
 const SPOKEN: Readonly<Record<string, string>> = {
   "choose-shift": "shift ",
   "choose-card": "take ",
+  "choose-stack": "stack ",
   "choose-craft": "place ",
 };
 

@@ -66,7 +66,10 @@ export function ListMode({ scene, commands, position, shown, steps }: Props): VN
         <h2>{t("list-scores")}</h2>
         <ScoreTable {...{ scene, shown, scores: position.scores }} />
         <h2>{t("log")}</h2>
-        <LogLines {...{ scene, commands, steps: steps.slice(-12), names: shown.names }} />
+        <LogLines
+          {...{ scene, commands, steps: steps.slice(-12), names: shown.names }}
+          reader={shown.seat}
+        />
       </section>
     </div>
   );

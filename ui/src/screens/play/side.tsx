@@ -70,6 +70,7 @@ export function Side(props: SideProps): VNode {
             {...{ scene, commands, onJump, current }}
             steps={store.steps.value}
             names={seatNames(t, table)}
+            reader={store.viewer.value}
           />
         ) : (
           <Chat {...{ scene, store }} />
