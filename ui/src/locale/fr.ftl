@@ -371,6 +371,7 @@ overdue-time =
 
 board = La table
 actions = Actions
+zoom-out = Voir toute l’image
 mark-suggested = suggéré
 actions-legal = Ce que vous pouvez faire
 actions-none = Vous n’avez rien à faire pour le moment.

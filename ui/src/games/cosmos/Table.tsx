@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { Tab } from "../../kit/game";
+import { Zoom } from "../../kit/zoom";
 import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
 import { type CosmosProps, Foot, PictureFrame, usePicture } from "./context";
@@ -38,22 +39,28 @@ export function Table(props: CosmosProps): VNode {
 /** The galaxy drawn large with what belongs to its corners. */
 function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   const picture = usePicture();
-  const { shown } = picture;
+  const { shown, props } = picture;
+  if (!narrow) {
+    return (
+      <div class="sky-window">
+        <Galaxy picture={picture} owner={shown.value} manner="large" />
+        <Plates />
+        <Foot />
+      </div>
+    );
+  }
   return (
     <div class="sky-window">
-      <Galaxy picture={picture} owner={shown.value} manner={narrow ? "bare" : "large"} />
-      {narrow ? (
-        <>
-          <Waiting />
-          <div class="gear">
-            <Instruments owner={shown.value} />
-            <Plates />
-          </div>
-        </>
-      ) : (
+      <Zoom label={props.t("zoom-out")}>
+        <Galaxy picture={picture} owner={shown.value} manner="bare" />
+      </Zoom>
+      <Waiting />
+      <div class="gear">
+        <Zoom label={props.t("zoom-out")}>
+          <Instruments owner={shown.value} />
+        </Zoom>
         <Plates />
-      )}
-      {!narrow && <Foot />}
+      </div>
     </div>
   );
 }
