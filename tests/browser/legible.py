@@ -26,7 +26,21 @@ _FAULTS = """({ floor }) => {
       const { a, b } = element.getScreenCTM();
       return Math.hypot(a, b);
     }
-    return element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+    const { offsetWidth } = element;
+    const scale = offsetWidth ? element.getBoundingClientRect().width / offsetWidth : 1;
+    // The width is rounded: what is not enlarged or made smaller by a tenth is as it is.
+    return Math.abs(scale - 1) < 0.1 ? 1 : scale;
+  };
+  /** Whether a box is within everything that scrolls around it. */
+  const isInSight = (element, box) => {
+    for (let at = element; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (!/auto|scroll|hidden/.test(overflowX + overflowY)) continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (box.bottom < top + 3 || box.top > bottom - 3) return false;
+      if (box.right < left + 3 || box.left > right - 3) return false;
+    }
+    return box.bottom > 0 && box.top < innerHeight;
   };
   /** The part of a text that its surroundings let be seen; scrolled away is not cut off. */
   const cutBy = (element, box) => {
@@ -62,7 +76,7 @@ _FAULTS = """({ floor }) => {
     if (cut) faults.add(`cut by ${cut.getAttribute("class")}: ${told}`);
     for (const box of boxes) texts.push({ box, told, element });
   }
-  const inSight = texts.filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+  const inSight = texts.filter(({ box, element }) => isInSight(element, box));
   for (const [at, one] of inSight.entries()) {
     for (const other of inSight.slice(at + 1)) {
       if (one.element === other.element) continue;

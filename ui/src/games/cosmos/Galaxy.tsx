@@ -1,10 +1,11 @@
 /** A galaxy: twelve nebula spaces, the stars at their corners, the life on their sides, with the
  * time chamber and the resource tracks in the corners of the sky. */
 
-import type { VNode } from "preact";
+import type { JSX, VNode } from "preact";
 import type { GalaxyFacts, GalaxyView, LackFacts, NebulaView } from "../../gen/cosmos";
 import type { GameEvent } from "../../kit/game";
 import type { Attributes } from "../../kit/picture";
+import { useSize } from "../../kit/size";
 import { Chart, EmptyWell } from "./Chart";
 import { type Board, type NebulaSpace, type Side, STARS, type Star } from "./content";
 import { asThing, type CosmosPicture, usePicture, withTip } from "./context";
@@ -61,9 +62,12 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
     compact,
     news: newsOf(props.events, owner),
   };
+  const { ref, style } = useUnits(VIEW_BOXES[manner]);
   return (
     <svg
+      ref={ref}
       class={`galaxy ${manner}`}
+      style={style}
       viewBox={VIEW_BOXES[manner]}
       {...nameAttributes(picture, owner, compact)}
     >
@@ -86,14 +90,26 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
 
 /** The time chamber and the tracks by themselves, for a narrow screen. */
 export function Instruments({ owner }: { owner: number }): VNode {
+  const { ref, style } = useUnits(INSTRUMENTS);
   return (
-    <svg class="galaxy instruments" viewBox={INSTRUMENTS}>
+    <svg ref={ref} style={style} class="galaxy instruments" viewBox={INSTRUMENTS}>
       <Chamber owner={owner} />
       <g transform="translate(-6.9 -3.1)">
         <Tracks owner={owner} />
       </g>
     </svg>
   );
+}
+
+/** How many units of the board are a pixel: letters keep their size on a small one. */
+function useUnits(viewBox: string): {
+  ref: { current: SVGSVGElement | null };
+  style: JSX.CSSProperties;
+} {
+  const { ref, size } = useSize<SVGSVGElement>();
+  const [, , width, height] = viewBox.split(" ").map(Number);
+  const unit = size ? Math.max(width! / size.width, height! / size.height) : 0;
+  return { ref, style: { "--pixel": `${unit.toFixed(4)}px` } };
 }
 
 function nameAttributes(picture: CosmosPicture, owner: number, compact: boolean): Attributes {
