@@ -43,14 +43,14 @@ CLIPPED = """(scrollers) => [...document.querySelectorAll(
     return isCut || isOut;
   }).map((element) => `${element.className}: ${element.textContent}`)"""
 # What may be longer than the screen is wide, since it can be moved along.
-SCROLLERS = ".exo-choices, .offers"
+SCROLLERS = ".exo-choices, .offers, .action-groups"
 # What is the same in every language: names of people, keys, languages and the program itself.
 NAMES = re.compile(r"Orrery|Tab|Enter|Esc|Shift|Guest|Bo|He")
 
 
 def in_mid_game(person: Person, game: str) -> None:
     against(person, game)
-    play_on(person, by_picture, 4)
+    play_on(person, by_picture, 8)
 
 
 def untranslated(person: Person) -> list[str]:

@@ -110,10 +110,13 @@ def hot_seat(person: Person, game: str) -> None:
     person.sees(CURTAIN)
 
 
-def against(person: Person, game: str) -> None:
-    """To the first question of a new game."""
+def against(person: Person, game: str, seats: int = 2) -> None:
+    """To the first question of a new game against bots."""
     person.open(f"/new/{game}")
-    person.page.locator(".seat-wish select").nth(1).select_option("bot:stargazer")
+    if seats > 2:
+        person.page.get_by_label("Number of seats").select_option(str(seats))
+    for seat in range(1, seats):
+        person.page.locator(".seat-wish select").nth(seat).select_option("bot:stargazer")
     person.page.locator(".set-up [type=submit]").click()
     person.wait()
 

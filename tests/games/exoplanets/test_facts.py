@@ -9,7 +9,7 @@ from orrery.core.rng import Rng
 from orrery.games.exoplanets.game import EXOPLANETS
 from orrery.games.exoplanets.state import ExoplanetsState
 from orrery.games.exoplanets.view import ExoplanetsFacts, Resources, StepFacts, TileFacts
-from tests.games.exoplanets.scenario import do, level, scenario, score, stock_of
+from tests.games.exoplanets.scenario import actor, do, legal, level, scenario, score, stock_of
 
 VIEWERS = (0, 1, SPECTATOR)
 
@@ -152,6 +152,37 @@ def test_left_counts_the_choices_of_one_kind_that_are_due() -> None:
     assert facts(state).left == 2
     do(state, "gain water", "gain gas", "play T19")
     assert facts(state).left == 3
+
+
+def test_the_cause_of_taking_resources_is_an_effect_a_collision_or_an_eviction() -> None:
+    state = scenario("P01", hand={0: "T01 T19 T03"}, stock={0: (2, 0, 0)})
+    assert facts(state).cause == ""
+    do(state, "play T01")
+    assert facts(state).cause == "cosmic-dust"
+    do(state, "gain water", "gain gas", "play T19")
+    assert facts(state).cause == "transmutation"
+    do(state, "done")
+    state = scenario(
+        "P01", hand={0: "T03"}, markers={0: "stimulation", 1: "stimulation stimulation"}
+    )
+    do(state, "play T03 P01")
+    assert facts(state).cause == facts(state, 1).cause == "collision"
+    state = scenario("P01", life={0: "P01:3", 1: "P01:1"}, stock={0: (4, 4, 4)})
+    do(state, "species P01")
+    while actor(state) == 0:
+        do(state, legal(state)[0])
+    assert facts(state, 1).cause == "eviction"
+
+
+def test_goals_that_are_met_are_suggested_then_what_scores_most() -> None:
+    state = scenario(
+        "P01 P02/T04", life={0: "P01:1 P02:2"}, hand={0: "T05"}, stock={0: (4, 4, 4)}
+    )
+    found = facts(state)
+    assert found.suggested[0] == "claim T05"
+    points = [found.steps[text].points for text in found.suggested[1:]]
+    assert points == sorted((step.points for step in found.steps.values()), reverse=True)[:2]
+    assert facts(state, 1).suggested == []
 
 
 def test_phases() -> None:

@@ -153,6 +153,7 @@ export interface CosmosFacts {
   readonly unusable: Readonly<Record<string, string>>;
   readonly slots_short: Readonly<Record<string, number>>;
   readonly losses: Readonly<Record<string, number>>;
+  readonly suggested: readonly string[];
 }
 
 export interface GoalRevealed {

@@ -19,6 +19,15 @@ describe("grouping", () => {
     expect(groups.map((group) => group.key)).toEqual(["group-place", "group-move", "group-end"]);
   });
 
+  it("puts what is suggested first, the end of the turn still last", () => {
+    const groups = groupActions(module, legal, ["move b", "end", "nothing legal"]);
+    expect(groups.map((group) => [group.key, group.isSuggested])).toEqual([
+      ["group-move", true],
+      ["group-place", false],
+      ["group-end", true],
+    ]);
+  });
+
   it("holds every action exactly once", () => {
     const held = groupActions(module, legal).flatMap((group) => group.actions);
     expect([...held].sort()).toEqual([...legal].sort());
@@ -36,7 +45,7 @@ describe("grouping", () => {
   });
 
   it("names a group without a text by its first action", () => {
-    const group = { key: "group-none", actions: ["a", "b"] };
+    const group = { key: "group-none", actions: ["a", "b"], isSuggested: false };
     expect(groupName(module, t, group)).toBe("Do a …");
   });
 

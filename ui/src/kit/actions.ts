@@ -1,11 +1,14 @@
 /** Legal actions as a list a person can read: groupActions, described, numbered. */
 import { hasText } from "../locale/texts";
 import type { GameModule, Phrase, Translate } from "./game";
+import { isBegunBy } from "./picking";
 
 export interface ActionGroup {
   /** Text key of the group's name. */
   key: string;
   actions: readonly string[];
+  /** Whether something of it is suggested. */
+  isSuggested: boolean;
 }
 
 type Module = GameModule<never, never>;
@@ -19,22 +22,44 @@ export function groupKey(module: Pick<Module, "group">, action: string): string 
   return module.group?.(action) ?? `group-${verb(action)}`;
 }
 
-/** Groups in the order of their first action; those that end the turn come last. */
+const SUGGESTED = 3;
+
+/** Groups in the order of their first action; the few that are suggested come first, those that end
+ * the turn last. */
 export function groupActions(
   module: Pick<Module, "group">,
   legal: readonly string[],
+  suggested: readonly string[] = [],
 ): ActionGroup[] {
   const groups = new Map<string, string[]>();
   for (const action of legal) {
     const key = groupKey(module, action);
     groups.set(key, [...(groups.get(key) ?? []), action]);
   }
-  const all = [...groups].map(([key, actions]) => ({ key, actions }));
+  const first = new Set(
+    suggested.flatMap((text) => {
+      const action = legal.find((each) => isBegunBy(each, text));
+      return action === undefined ? [] : [groupKey(module, action)];
+    }),
+  );
+  const ahead = [...first].slice(0, SUGGESTED);
+  const rest = [...groups.keys()].filter((key) => !ahead.includes(key));
+  const all = [...ahead, ...rest].map((key) => ({
+    key,
+    actions: groups.get(key)!,
+    isSuggested: ahead.includes(key),
+  }));
   const ends = (group: ActionGroup): boolean => group.actions.every(isEnding);
   return [...all.filter((group) => !ends(group)), ...all.filter(ends)];
 }
 
 export const say = (t: Translate, phrase: Phrase): string => t(phrase.key, phrase.args);
+
+/** A line of the log as its reader is told it: own deeds with "you", where the game words them so. */
+export function tell(t: Translate, line: Phrase, isOwn: boolean): string {
+  const key = `${line.key}-you`;
+  return say(t, isOwn && hasText(t, key) ? { ...line, key } : line);
+}
 
 export function describe(module: Pick<Module, "describe">, t: Translate, action: string): string {
   return say(t, module.describe(action));

@@ -118,6 +118,8 @@ export interface GameModule<V, F> {
   status(seen: Seen<V, F>, seat: number, names: readonly string[], content: unknown): Phrase;
   /** What ending the turn now would lose. */
   losses(seen: Seen<V, F>, seat: number): readonly Phrase[];
+  /** Beginnings of legal actions worth a look, the most pressing first. */
+  suggestions?(seen: Seen<V, F>): readonly string[];
   /** What an action would bring, before it is done. */
   preview?(seen: Seen<V, F>, action: string, t: Translate, content: unknown): ComponentChildren;
   /** What an entry of the log says. Without it the log is made from events. */

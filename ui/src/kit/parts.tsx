@@ -22,6 +22,7 @@ const SIGNS = {
   next: "M6 5v14l10-7Zm12 0v14",
   first: "M19 5v14l-7-7ZM11 5v14l-7-7Z",
   last: "M5 5v14l7-7Zm8 0v14l7-7Z",
+  whole: "M10 14 4 20m0-5v5h5m5-10 6-6m-5 0h5v5",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
   download: "M12 4v11m-5-4 5 5 5-5M4 20h16",
   chat: "M4 5h16v11H9l-5 4Z",

@@ -16,6 +16,8 @@ export interface Pick {
   /** Legal actions that fit the selection; all of them where nothing is selected. */
   readonly candidates: readonly string[];
   readonly marks: ReadonlyMap<string, Mark>;
+  /** Things to look at first: where something is in hand, places for it alone. */
+  readonly suggested: ReadonlySet<string>;
   /** Legal actions a thing belongs to, given the selection. */
   actionsOf(thing: string): readonly string[];
   press(thing: string): Press;
@@ -40,6 +42,8 @@ export interface Manner {
 }
 
 const JOINT = " + ";
+/** More suggestions would be none. */
+const SUGGESTED = 3;
 const NOTHING: Press = { action: null, selection: null };
 
 export class Picker {
@@ -47,7 +51,12 @@ export class Picker {
 
   constructor(private readonly manner: Manner) {}
 
-  pickFrom(legal: readonly string[], selection: string | null): Pick {
+  /** `suggested` are beginnings of legal actions, the most pressing first. */
+  pickFrom(
+    legal: readonly string[],
+    selection: string | null,
+    suggested: readonly string[] = [],
+  ): Pick {
     const selected = this.chosenFrom(legal, selection);
     const chosen = selected.length > 0 ? selected : this.givenFrom(legal);
     const candidates = legal.filter((action) => this.fits(action, chosen));
@@ -55,6 +64,7 @@ export class Picker {
       chosen,
       candidates,
       marks: this.marksOf(legal, candidates, chosen),
+      suggested: this.suggestedOf(candidates, chosen, suggested),
       actionsOf: (thing) => this.actionsOf(legal, candidates, chosen, thing),
       press: (thing) => this.press(legal, chosen, thing),
     };
@@ -146,6 +156,26 @@ export class Picker {
     ]);
   }
 
+  /** The next thing that all actions of a suggestion ask for. */
+  private suggestedOf(
+    candidates: readonly string[],
+    chosen: readonly string[],
+    suggested: readonly string[],
+  ): ReadonlySet<string> {
+    const things = new Set<string>();
+    for (const text of suggested) {
+      if (things.size === SUGGESTED) break;
+      const [first, ...others] = candidates.filter((action) => isBegunBy(action, text));
+      if (first === undefined) continue;
+      const clicks = this.clicks(first);
+      const next = [...clicks.things, ...clicks.modes].find(
+        (thing) => !chosen.includes(thing) && others.every((each) => this.mentions(each, thing)),
+      );
+      if (next !== undefined) things.add(next);
+    }
+    return things;
+  }
+
   /** What may be clicked next for an action: its next thing, or a mode where none is left. */
   private following(action: string, chosen: readonly string[]): readonly string[] {
     const { things, modes } = this.clicks(action);
@@ -193,3 +223,7 @@ export class Picker {
     return { action: null, selection: rest.length > 0 ? rest.join(JOINT) : null };
   }
 }
+
+/** Whether a text is the beginning of an action, or all of it. */
+export const isBegunBy = (action: string, text: string): boolean =>
+  action === text || action.startsWith(`${text} `);

@@ -78,14 +78,18 @@ export interface Thing {
 }
 
 /** The name of a thing: what it is, and what can be done with it or why nothing can. */
-export function labelOf(picture: AnyPicture, { thing, what, why = "" }: Thing): string {
+export function labelOf(picture: AnyPicture, { thing, what: name, why = "" }: Thing): string {
   const { pick } = picture;
+  const what = name.charAt(0).toUpperCase() + name.slice(1);
   const actions = pick.marks.has(thing) ? pick.actionsOf(thing) : [];
   const [only, ...others] = actions;
   if (only === undefined) return joinSentences(what, why);
-  if (others.length === 0) return joinSentences(what, picture.offer(only));
+  const named = pick.suggested.has(thing)
+    ? joinSentences(what, picture.props.t("mark-suggested"))
+    : what;
+  if (others.length === 0) return joinSentences(named, picture.offer(only));
   const verbs = [...new Set(actions.map((action) => picture.offerVerb(action)))];
-  return joinSentences(what, verbs.join(" · "));
+  return joinSentences(named, verbs.join(" · "));
 }
 
 /** The attributes that make a drawing or an element the thing: pickable where something legal is
@@ -106,6 +110,7 @@ export function thingAttributes(picture: AnyPicture, given: Thing): Attributes {
   return {
     ...base,
     "data-mark": mark,
+    "data-suggested": pick.suggested.has(thing) ? "yes" : undefined,
     "data-action": pick.press(thing).action ?? undefined,
     role: "button",
     tabindex: 0,

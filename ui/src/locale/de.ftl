@@ -393,6 +393,8 @@ overdue-time =
 
 board = Der Tisch
 actions = Aktionen
+zoom-out = Das ganze Bild zeigen
+mark-suggested = empfohlen
 actions-legal = Was du tun kannst
 actions-none = Du hast gerade nichts zu tun.
 turn-tools = Dein Zug

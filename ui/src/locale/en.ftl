@@ -393,6 +393,8 @@ overdue-time =
 
 board = The table
 actions = Actions
+zoom-out = Show the whole picture
+mark-suggested = suggested
 actions-legal = What you can do
 actions-none = There is nothing for you to do right now.
 turn-tools = Your turn

@@ -393,6 +393,8 @@ overdue-time =
 
 board = La mesa
 actions = Acciones
+zoom-out = Ver toda la imagen
+mark-suggested = sugerido
 actions-legal = Lo que puedes hacer
 actions-none = Ahora no tienes nada que hacer.
 turn-tools = Tu turno

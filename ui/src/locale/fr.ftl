@@ -393,6 +393,8 @@ overdue-time =
 
 board = La table
 actions = Actions
+zoom-out = Voir toute l’image
+mark-suggested = suggéré
 actions-legal = Ce que vous pouvez faire
 actions-none = Vous n’avez rien à faire pour le moment.
 turn-tools = Votre tour

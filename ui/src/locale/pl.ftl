@@ -419,6 +419,8 @@ overdue-time =
 
 board = Stół
 actions = Akcje
+zoom-out = Pokaż cały obraz
+mark-suggested = sugerowane
 actions-legal = Co możesz zrobić
 actions-none = Teraz nie masz nic do zrobienia.
 turn-tools = Twoja tura

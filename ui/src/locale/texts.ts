@@ -7,6 +7,7 @@ import { language } from "../app/settings";
 import { GAMES as SCREENS } from "../games";
 import type { Argument, Arguments, Translate } from "../kit/game";
 import { textFromId } from "../kit/humanise";
+import { hasFingers } from "../kit/touch";
 import { api } from "../net/api";
 import { pseudo } from "./pseudo";
 
@@ -89,8 +90,9 @@ function format(from: Source, key: string, args: Arguments): string {
     name,
     argumentText(from, name, value),
   ]);
+  const device = hasFingers() ? "touch" : "mouse";
   // A fault in a text shows in the text itself; nothing is thrown at the reader.
-  return bundle.formatPattern(pattern, Object.fromEntries(facts), []);
+  return bundle.formatPattern(pattern, { device, ...Object.fromEntries(facts) }, []);
 }
 
 /** References to components are no words: no language alters them. */

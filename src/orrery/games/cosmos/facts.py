@@ -39,6 +39,7 @@ from orrery.games.cosmos.state import (
     CONTROLS,
     CosmosState,
 )
+from orrery.games.cosmos.suggestions import suggestions_in
 from orrery.games.cosmos.view import CosmosFacts, GalaxyFacts, GoalFacts, LackFacts, ShiftFacts
 
 
@@ -60,6 +61,7 @@ def facts_of(state: CosmosState, viewer: int, to_act: int) -> CosmosFacts:
         unusable=_unusable(state) if crafts else {},
         slots_short=_slots_short(state, viewer) if viewer >= 0 else {},
         losses=losses_of(galaxy) if crafts else {},
+        suggested=suggestions_in(state) if chooses else [],
     )
 
 

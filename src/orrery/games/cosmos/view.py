@@ -188,3 +188,5 @@ class CosmosFacts(Facts, frozen=True, kw_only=True):
     slots_short: dict[str, int]
     # What ending the turn now would lose.
     losses: dict[str, int]
+    # Beginnings of legal actions that are worth a look, the most pressing first.
+    suggested: list[str]

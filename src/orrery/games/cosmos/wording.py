@@ -99,6 +99,7 @@ def status(view: CosmosView, facts: CosmosFacts, texts: Texts, names: Sequence[s
         left=left,
         all=_NUMBERS.shifts,
         moved="yes" if view.own_moved else "no",
+        phase=view.phase,
         card=_effect_name(view, texts),
     )
     phase = texts.format(f"phase-{view.phase}")

@@ -1,13 +1,20 @@
 """What follows by the rules from what a viewer sees, computed by the functions that play the game.
 Terminal and browser show it and work nothing out again."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from orrery.core.action import Action
 from orrery.core.bits import BIT, ONE, count_of, first_of, members, unpack
-from orrery.games.exoplanets.actions import CreateLife, CreateSpecies, Pay, PlacePlanet, PlayTile
+from orrery.games.exoplanets.actions import (
+    ClaimGoal,
+    CreateLife,
+    CreateSpecies,
+    Pay,
+    PlacePlanet,
+    PlayTile,
+)
 from orrery.games.exoplanets.birth import STAR_ENERGY, seam
 from orrery.games.exoplanets.choices import choices_in
 from orrery.games.exoplanets.content import ICONS, load
@@ -28,7 +35,8 @@ from orrery.games.exoplanets.state import (
     SPECIES_LEVEL,
     ExoplanetsState,
 )
-from orrery.games.exoplanets.tiles import GOAL
+from orrery.games.exoplanets.system import NONE
+from orrery.games.exoplanets.tiles import EFFECT_IDS, FREE_GAINS, GOAL
 from orrery.games.exoplanets.view import (
     EffectObstacle,
     ExoplanetsFacts,
@@ -42,6 +50,8 @@ from orrery.games.exoplanets.view import (
 )
 from orrery.games.exoplanets.views import resources_from
 
+# Of the steps of life that can be paid, so many are suggested.
+_STEPS: Final = 2
 _ROUNDS: dict[int, int] = {
     setup.seats: setup.star_energy // load().numbers.star_energy_per_planet // setup.seats
     for setup in load().setup
@@ -55,6 +65,7 @@ def facts_for(state: ExoplanetsState, viewer: int) -> ExoplanetsFacts:
     is_actor = viewer >= 0 and state.actor == viewer
     is_open = is_actor and state.pending == CHOOSE_ACTION
     choices = choices_in(state) if is_open else []
+    steps = _steps(state, choices)
     is_last = viewer == state.active and round == rounds
     return ExoplanetsFacts(
         phase=_phase(state),
@@ -64,12 +75,14 @@ def facts_for(state: ExoplanetsState, viewer: int) -> ExoplanetsFacts:
         planets={PLANET_IDS[planet]: _planet(state, planet) for planet in _planets(state)},
         reductions=_reductions(state),
         obstacles=_obstacles(state, is_open) if is_actor else {},
-        steps=_steps(state, choices),
+        steps=steps,
         brings=_brings(state, choices),
         leaves=_leaves(state) if is_actor else {},
         hand=_hand(state, viewer, choices) if viewer >= 0 else [],
         unclaimed=_unclaimed(state, viewer) if viewer >= 0 else [],
         unspent=resources_from(state.players[viewer].stock) if is_last else None,
+        cause=_cause(state),
+        suggested=_suggestions(choices, steps),
     )
 
 
@@ -88,6 +101,24 @@ def _left(state: ExoplanetsState) -> int:
     if state.pending == CHOOSE_RESOURCE:
         return count_of(state.owed, state.actor)
     return count_of(state.losses, state.actor) if state.pending == CHOOSE_LOSS else 0
+
+
+def _cause(state: ExoplanetsState) -> str:
+    """Why resources are taken or swapped; the tile played last is due until that is done."""
+    if state.pending == CHOOSE_SWAP:
+        return EFFECT_IDS[state.due_tile]
+    if state.pending != CHOOSE_RESOURCE:
+        return ""
+    if state.due_tile != NONE and FREE_GAINS[state.due_tile] > 0:
+        return EFFECT_IDS[state.due_tile]
+    return "collision" if state.due_planet == NONE else "eviction"
+
+
+def _suggestions(choices: list[Action], steps: dict[str, StepFacts]) -> list[str]:
+    """Goals that are met, then the steps of life that score most."""
+    goals = [choice.text for choice in choices if isinstance(choice, ClaimGoal)]
+    best = sorted((-step.points, text) for text, step in steps.items())
+    return [*goals, *(text for points, text in best[:_STEPS] if points < 0)]
 
 
 def _planets(state: ExoplanetsState) -> list[int]:

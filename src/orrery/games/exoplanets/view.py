@@ -128,6 +128,8 @@ class ExoplanetsFacts(Facts, frozen=True, kw_only=True):
     payment leaves).
     `hand` is in the order of the viewer's hand. Ending the turn now leaves the goals `unclaimed` in
     the hand and, in the last turn, wastes what is `unspent`.
+    `cause` says why resources may be taken or swapped: the id of an effect, or an event.
+    `suggested` are legal actions that score at once, goals first.
     """
 
     phase: Phase
@@ -143,3 +145,5 @@ class ExoplanetsFacts(Facts, frozen=True, kw_only=True):
     hand: list[TileFacts]
     unclaimed: list[str]
     unspent: Resources | None
+    cause: str
+    suggested: list[str]

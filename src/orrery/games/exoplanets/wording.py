@@ -63,6 +63,7 @@ def status(view: ExoplanetsView, facts: ExoplanetsFacts, texts: Texts, names: Se
         name=names[view.to_act] if is_other else "",
         left=facts.left,
         planet=word(texts, planet),
+        cause=word(texts, facts.cause),
     )
     phase = texts.format(f"phase-{facts.phase}")
     return texts.format("status", turn=facts.round, turns=facts.rounds, phase=phase, asked=asked)

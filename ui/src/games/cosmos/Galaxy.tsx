@@ -1,11 +1,12 @@
 /** A galaxy: twelve nebula spaces, the stars at their corners, the life on their sides, with the
  * time chamber and the resource tracks in the corners of the sky. */
 
-import type { VNode } from "preact";
+import type { JSX, VNode } from "preact";
 import type { GalaxyFacts, GalaxyView, LackFacts, NebulaView } from "../../gen/cosmos";
 import type { Attributes } from "../../kit/picture";
+import { useSize } from "../../kit/size";
 import { Chart, EmptyWell } from "./Chart";
-import type { Board, NebulaSpace, Side, Star } from "./content";
+import { type Board, type NebulaSpace, type Side, STARS, type Star } from "./content";
 import { asThing, type CosmosPicture, usePicture, withTip } from "./context";
 import { Chamber, Tracks } from "./Instruments";
 import { NebulaTile } from "./Nebula";
@@ -53,9 +54,12 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
     isOwn,
     compact,
   };
+  const { ref, style } = useUnits(VIEW_BOXES[manner]);
   return (
     <svg
+      ref={ref}
       class={`galaxy ${manner}`}
+      style={style}
       viewBox={VIEW_BOXES[manner]}
       data-owner={owner}
       {...nameAttributes(picture, owner, compact)}
@@ -79,14 +83,26 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
 
 /** The time chamber and the tracks by themselves, for a narrow screen. */
 export function Instruments({ owner }: { owner: number }): VNode {
+  const { ref, style } = useUnits(INSTRUMENTS);
   return (
-    <svg class="galaxy instruments" viewBox={INSTRUMENTS}>
+    <svg ref={ref} style={style} class="galaxy instruments" viewBox={INSTRUMENTS}>
       <Chamber owner={owner} />
       <g transform="translate(-6.9 -3.1)">
         <Tracks owner={owner} />
       </g>
     </svg>
   );
+}
+
+/** How many units of the board are a pixel: letters keep their size on a small one. */
+function useUnits(viewBox: string): {
+  ref: { current: SVGSVGElement | null };
+  style: JSX.CSSProperties;
+} {
+  const { ref, size } = useSize<SVGSVGElement>();
+  const [, , width, height] = viewBox.split(" ").map(Number);
+  const unit = size ? Math.max(width! / size.width, height! / size.height) : 0;
+  return { ref, style: { "--pixel": `${unit.toFixed(4)}px` } };
 }
 
 function nameAttributes(picture: CosmosPicture, owner: number, compact: boolean): Attributes {
@@ -172,6 +188,7 @@ function Nebula({ drawn, space }: { drawn: Drawn; space: NebulaSpace }): VNode {
       <g {...attributes(drawn, space.id, what, whyNebula(drawn, space))}>
         <polygon class="area" points={hexagon(0.8)} />
         <polygon class="mark" points={hexagon(0.76)} />
+        <Darts drawn={drawn} id={space.id} reach={0.74} />
       </g>
     </g>
   );
@@ -218,6 +235,7 @@ function Life({ drawn, side }: { drawn: Drawn; side: Side }): VNode {
       <g {...attributes(drawn, side.id, what, isLife ? whyLife(drawn, isProto) : "")}>
         <circle class="area" r="0.2" />
         <circle class="mark" r="0.215" />
+        <Darts drawn={drawn} id={side.id} reach={0.22} />
       </g>
     </g>
   );
@@ -239,7 +257,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
   const what = compact ? "" : t("see-space", { space: id, piece: pieceText(t, galaxy, id) });
   return (
     <g
-      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}${serves(drawn, id) ? " serving" : ""}`}
+      class={`space corner ${star === undefined ? "free" : "held"}${id === board.centralStar ? " central" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
     >
       <g class="art" aria-hidden="true">
@@ -247,6 +265,7 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
           <g class="dimple">
             <circle r={compact ? 0.13 : 0.15} fill="url(#cosmos-dimple) #070a1c" />
             <path class="lip" d="M-.11,.105A.152,.152 0 0 0 .11,.105" />
+            <Ghost drawn={drawn} id={id} />
           </g>
         ) : (
           <Piece drawn={drawn} id={id}>
@@ -257,15 +276,42 @@ function Corner({ drawn, id }: { drawn: Drawn; id: string }): VNode {
       <g {...attributes(drawn, id, what, star === undefined ? "" : whyStar(drawn, isNova))}>
         <circle class="area" r="0.3" />
         <circle class="mark" r="0.33" />
+        <Darts drawn={drawn} id={id} reach={0.34} />
       </g>
     </g>
   );
 }
 
-/** Whether the star in hand would fill a socket from here. */
-function serves({ picture, isOwn }: Drawn, corner: string): boolean {
-  const star = picture.pick.chosen[0]?.replace("waiting/", "") ?? "";
-  return isOwn && (picture.props.facts.serves[star]?.[corner]?.length ?? 0) > 0;
+/** The star in hand, where it is suggested to lie. */
+function Ghost({ drawn, id }: { drawn: Drawn; id: string }): VNode | null {
+  const { pick } = drawn.picture;
+  const kind = pick.chosen[0]?.replace("waiting/", "") ?? "";
+  if (!isSuggested(drawn, id) || !STARS.includes(kind as Star)) return null;
+  return (
+    <g class="ghost">
+      <StarPiece kind={kind as Star} />
+    </g>
+  );
+}
+
+function isSuggested({ picture, isOwn }: Drawn, id: string): boolean {
+  return isOwn && picture.pick.suggested.has(id);
+}
+
+/** Four points towards what is suggested. */
+function Darts({ drawn, id, reach }: { drawn: Drawn; id: string; reach: number }): VNode | null {
+  if (!isSuggested(drawn, id)) return null;
+  return (
+    <g class="darts" aria-hidden="true">
+      {[0, 90, 180, 270].map((turn) => (
+        <path
+          key={turn}
+          d={`M-.07,${-reach - 0.09}L.07,${-reach - 0.09}L0,${-reach + 0.05}Z`}
+          transform={`rotate(${turn})`}
+        />
+      ))}
+    </g>
+  );
 }
 
 function whyStar(drawn: Drawn, isNova: boolean): string {

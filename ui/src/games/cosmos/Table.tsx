@@ -3,6 +3,7 @@ import type { Ref, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { Pace, Tab } from "../../kit/game";
+import { Zoom } from "../../kit/zoom";
 import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
 import { type CosmosProps, Foot, PictureFrame, usePicture } from "./context";
@@ -40,23 +41,34 @@ export function Table(props: CosmosProps): VNode {
 /** The galaxy drawn large with what belongs to its corners. */
 function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   const picture = usePicture();
-  const { shown } = picture;
+  const { shown, props } = picture;
+  const crossing = useCrossing(shown.value, props.pace);
+  if (!narrow) {
+    return (
+      <div class="sky-window">
+        <div class="galaxy-frame" ref={crossing}>
+          <Galaxy picture={picture} owner={shown.value} manner="large" />
+        </div>
+        {props.caption}
+        <Plates />
+        <Foot />
+      </div>
+    );
+  }
   return (
     <div class="sky-window">
-      {narrow && <Drawn />}
-      <div class="galaxy-frame" ref={useCrossing(shown.value, picture.props.pace)}>
-        <Galaxy picture={picture} owner={shown.value} manner={narrow ? "bare" : "large"} />
-      </div>
-      {!narrow && picture.props.caption}
-      {narrow ? (
-        <div class="gear">
-          <Instruments owner={shown.value} />
-          <Plates />
+      <Zoom label={props.t("zoom-out")}>
+        <div class="galaxy-frame" ref={crossing}>
+          <Galaxy picture={picture} owner={shown.value} manner="bare" />
         </div>
-      ) : (
+      </Zoom>
+      <Waiting />
+      <div class="gear">
+        <Zoom label={props.t("zoom-out")}>
+          <Instruments owner={shown.value} />
+        </Zoom>
         <Plates />
-      )}
-      <Foot />
+      </div>
     </div>
   );
 }
@@ -91,8 +103,9 @@ function ShownPowers(): VNode {
 function GalaxyTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part">
-      <Waiting />
+      <Drawn />
       <Sky narrow />
+      <Foot />
     </PictureFrame>
   );
 }
@@ -101,9 +114,8 @@ function ConsoleTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part">
       <Console />
-      <Goals />
-      <Row />
       <Supply />
+      <Goals />
       <Foot />
     </PictureFrame>
   );
@@ -113,9 +125,9 @@ function CardsTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part">
       <Drawn />
+      <Row />
       <Hand />
       <ShownPowers />
-      <Row />
       <Foot />
     </PictureFrame>
   );
@@ -128,6 +140,7 @@ function OthersTab(props: CosmosProps): VNode {
       <Sky narrow />
       <ShownPowers />
       <Others />
+      <Foot />
     </PictureFrame>
   );
 }
@@ -159,7 +172,7 @@ export const tabs: readonly Tab<CosmosView, CosmosFacts>[] = [
     id: "console",
     label: "tab-console",
     Part: ConsoleTab,
-    has: begins(/^(token|collect|row|deck|stack|supply)/),
+    has: begins(/^(token|collect|stack|supply)/),
     shows: ({ event }) => ON_CONSOLE.has(event),
   },
   {

@@ -7,7 +7,7 @@ import { asThing, Thing, usePicture, withTip } from "./context";
 import { TileIcon } from "./Nebula";
 import { AdvancedPiece, CrystalPiece, ProtoPiece, StarPiece } from "./pieces";
 import { EnergyMark, Icon, NebulaMark, SeatMark, StarIcon } from "./signs";
-import { tileText } from "./words";
+import { stackMeaning, tileText } from "./words";
 import "./Trays.css";
 
 /** Pieces gained this turn that still have to be placed. */
@@ -128,7 +128,7 @@ export function Supply(): VNode {
           key={size}
           class="heap"
           thing={`stack/${size}`}
-          what={t("see-stack", { size, count: count(size) })}
+          what={t("see-stack", { size, count: count(size), ...stackMeaning(picture.board, size) })}
         >
           <Icon>
             <NebulaMark size={size} />

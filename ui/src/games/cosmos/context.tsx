@@ -42,6 +42,9 @@ export { usePicture };
 
 const loadMover = async (): Promise<Mover<CosmosPicture>> => (await import("./motion")).mover;
 
+/** Where more than so many things may be picked, each mark is a fine line. */
+const FEW = 12;
+
 /** Verbs after which one often does the same again: what was chosen stays chosen. */
 const REPEATED: ReadonlySet<string> = new Set(["place-star", "place-proto"]);
 
@@ -66,6 +69,7 @@ export function PictureFrame(given: {
         data-pace={props.pace}
         data-watching={props.isPast && seat !== shown.value ? "yes" : undefined}
         data-picking={picture.pick.chosen.length > 0 ? "yes" : "no"}
+        data-crowded={picture.pick.marks.size > FEW ? "yes" : "no"}
       >
         <MotionLayer picture={picture} load={loadMover} />
         <Defs />
@@ -104,7 +108,8 @@ function useShownSeat(props: CosmosProps, first: number | undefined): Signal<num
 function useNewPicture(props: CosmosProps, shown: Signal<number>): CosmosPicture {
   const { legal, seat, t } = props;
   const selection = props.selection.value;
-  const pick = useMemo(() => pickFrom(legal, selection), [legal, selection]);
+  const { suggested } = props.facts;
+  const pick = useMemo(() => pickFrom(legal, selection, suggested), [legal, selection, suggested]);
   const { tip, pointed } = usePointing(legal);
   const again = useRef<string | null>(null);
   useEffect(() => {
@@ -256,6 +261,7 @@ function isLow(board: Board, thing: string): boolean {
 const SPOKEN: Readonly<Record<string, string>> = {
   "choose-shift": "shift ",
   "choose-card": "take ",
+  "choose-stack": "stack ",
   "choose-craft": "place ",
 };
 
@@ -295,7 +301,7 @@ function Tip(): VNode {
   const idle = props.legal.length > 0 ? guide(props) : props.t("tip-watch");
   return (
     <p ref={line} class={isBeside ? "tip beside" : "tip"} key={isBeside ? "beside" : "below"}>
-      {tip.value?.text ?? (asked !== "" ? asked : idle)}
+      <span>{tip.value?.text ?? (asked !== "" ? asked : idle)}</span>
     </p>
   );
 }

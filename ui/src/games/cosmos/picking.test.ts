@@ -116,3 +116,37 @@ test("a token is weighed until it is selected; nothing else is", () => {
   expect(isWeighed(pickFrom(legal, "token/own"), "token/own")).toBe(false);
   expect(isWeighed(pickFrom(legal, null), "collect")).toBe(false);
 });
+
+describe("suggestions", () => {
+  const legal = [
+    "place star O S5",
+    "place star O S6",
+    "place star C S7",
+    "complete N5 S1",
+    "complete N5 S2",
+    "move S1 S8",
+    "move S2 S9",
+  ];
+  const suggested = ["complete N5", "place star O S5", "place star O S6", "place star C", "move"];
+
+  test("with nothing in hand the first three things are marked", () => {
+    expect([...pickFrom(legal, null, suggested).suggested]).toEqual([
+      "N5",
+      "waiting/O",
+      "waiting/C",
+    ]);
+  });
+
+  test("with a piece in hand only its own places are", () => {
+    expect([...pickFrom(legal, "waiting/O", suggested).suggested]).toEqual(["S5", "S6"]);
+    expect([...pickFrom(legal, "N5", suggested).suggested]).toEqual([]);
+  });
+
+  test("a verb alone leads to the track that is spent", () => {
+    expect([...pickFrom(legal, null, ["move"]).suggested]).toEqual(["track/graviton"]);
+  });
+
+  test("what is not legal any more is not suggested", () => {
+    expect(pickFrom(legal, null, ["complete N6"]).suggested.size).toBe(0);
+  });
+});

@@ -50,6 +50,7 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   round,
   weight: ({ event }) => WEIGHTS[event] ?? 1,
   beat: (event) => `${INCOME.has(event.event) ? "income" : event.event} ${event.seat}`,
+  suggestions: ({ facts }) => facts.suggested,
   preview,
   icon,
   group: (action) => {

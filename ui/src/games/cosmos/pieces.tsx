@@ -117,7 +117,7 @@ export function StarSign({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star small star-${kind}`}>
       <polygon class="flat" points={rays(points, outer * 3.3, inner * 3.9)} />
-      <text class="letter" font-size={kind === "He" ? 1.15 : 1.3} y="0.43">
+      <text class="letter" font-size="1.45" y="0.5">
         {kind}
       </text>
     </g>

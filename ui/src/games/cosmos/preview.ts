@@ -3,7 +3,15 @@ import type { CosmosFacts, CosmosView, GalaxyView } from "../../gen/cosmos";
 import type { Seen, Translate } from "../../kit/game";
 import { type Board, boardOf, ENERGIES } from "./content";
 import { parse } from "./notation";
-import { activeText, costText, effectText, incomeText, pieceText, starsShort } from "./words";
+import {
+  activeText,
+  costText,
+  effectText,
+  incomeText,
+  pieceText,
+  stackMeaning,
+  starsShort,
+} from "./words";
 
 export function preview(
   { view, facts }: Seen<CosmosView, CosmosFacts>,
@@ -21,6 +29,8 @@ export function preview(
     case "shift-dark":
     case "collect":
       return collectText(t, board, view, facts, action);
+    case "stack":
+      return t("stack-means", stackMeaning(board, Number(first)));
     case "place-star": {
       const served = facts.serves[first]?.[second];
       return served === undefined ? "" : t("remark-helps", { spaces: served.join(" ") });

@@ -16,7 +16,8 @@ function askedOf(view: CosmosView, seat: number, names: Names, all: number): Phr
   const left = view.pending === "choose-card" ? view.owed_cards : view.shifts_left;
   const card = view.effect?.card ?? "";
   const name = names[view.to_act];
-  const args = { left, all, card, moved: view.own_moved ? "yes" : "no" };
+  const { phase } = view;
+  const args = { left, all, card, phase, moved: view.own_moved ? "yes" : "no" };
   if (name !== undefined && view.to_act !== seat)
     return { key: `other-${view.pending}`, args: { ...args, name } };
   const step = view.pending === "choose-effect" ? effectStep(view) : null;

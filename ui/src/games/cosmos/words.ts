@@ -99,6 +99,14 @@ export function tileText(t: Translate, board: Board, id: string): string {
   return t("rules-tile", { tile: id, size: tile.size, needs, points: tile.points });
 }
 
+/** What the nebulae of a size ask for and score. */
+export function stackMeaning(board: Board, size: number): { [fact: string]: number } {
+  const tiles = Object.values(board.tile).filter((tile) => tile.size === size);
+  const points = tiles.map((tile) => tile.points);
+  const stars = tiles.map(({ needs }) => STARS.reduce((all, star) => all + (needs[star] ?? 0), 0));
+  return { stars: Math.max(...stars), least: Math.min(...points), most: Math.max(...points) };
+}
+
 export function pieceText(t: Translate, galaxy: GalaxyView, space: string): string {
   if (space in galaxy.stars) {
     const key = galaxy.supernovas.includes(space) ? "piece-supernova" : "piece-star";

@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { ExoplanetsView, PlanetView, Resources } from "../../gen/exoplanets";
 import { staticAttributes } from "../../kit/picture";
+import { useSize } from "../../kit/size";
 import { SPECIES } from "./art/planet";
 import { RESOURCES } from "./content";
 import { PickableDrawing, usePicture } from "./context";
@@ -13,7 +14,6 @@ import { Clasp, Cost, costIcons, Dock, Globe, PlanetFace } from "./planet";
 import { Satellites, TileBadge } from "./Satellites";
 import { Star } from "./Star";
 import { Strike } from "./Strike";
-import { useSize } from "./size";
 import { offerText, planetText, signedPoints, whyNotLife } from "./words";
 import "./System.css";
 

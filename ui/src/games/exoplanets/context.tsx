@@ -57,7 +57,8 @@ export function PictureFrame(given: {
 function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
   const { legal, t } = props;
   const selection = props.selection.value;
-  const pick = useMemo(() => pickFrom(legal, selection), [legal, selection]);
+  const { suggested } = props.facts;
+  const pick = useMemo(() => pickFrom(legal, selection, suggested), [legal, selection, suggested]);
   const press = (thing: string): void => {
     const { action, selection: next } = pick.press(thing);
     props.selection.value = action === null ? next : null;
@@ -93,7 +94,23 @@ export function PickableDrawing({ children, reach, ...given }: DrawingProps): VN
       </g>
       <g {...attributes} class="exo-pickable">
         <circle class="mark" r={reach} />
+        {attributes["data-suggested"] === "yes" && <Darts reach={reach} />}
       </g>
+    </g>
+  );
+}
+
+/** Four points towards what is suggested. */
+function Darts({ reach }: { reach: number }): VNode {
+  return (
+    <g class="darts" aria-hidden="true">
+      {[45, 135, 225, 315].map((turn) => (
+        <path
+          key={turn}
+          d={`M-6,${-reach - 9}L6,${-reach - 9}L0,${-reach + 3}Z`}
+          transform={`rotate(${turn})`}
+        />
+      ))}
     </g>
   );
 }

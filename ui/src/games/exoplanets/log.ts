@@ -11,7 +11,8 @@ type Position = Seen<ExoplanetsView, ExoplanetsFacts>;
 export function status({ view, facts }: Position, seat: number, names: readonly string[]): Phrase {
   if (view.pending === "game-over") return phrase("status-over");
   const name = names[view.to_act];
-  const args = { left: facts.left, planet: view.settling.planet ?? view.turn.held[0] ?? "" };
+  const { left, cause } = facts;
+  const args = { left, cause, planet: view.settling.planet ?? view.turn.held[0] ?? "" };
   const isOther = name !== undefined && view.to_act !== seat;
   const asked = isOther
     ? phrase(`other-${view.pending}`, { ...args, name })

@@ -17,14 +17,22 @@ const picker = new Picker({
   isOrdered: true,
 });
 
-export function pickFrom(legal: readonly string[], selection: string | null): Pick {
+export function pickFrom(
+  legal: readonly string[],
+  selection: string | null,
+  suggested: readonly string[] = [],
+): Pick {
   const isPaying = legal.some((action) => action.startsWith("pay "));
-  return isPaying ? payingPick(legal, selection) : thingPick(legal, selection);
+  return isPaying ? payingPick(legal, selection) : thingPick(legal, selection, suggested);
 }
 
 /** Once a thing is selected, the actions that need no other thing; else the words of the turn. */
-function thingPick(legal: readonly string[], selection: string | null): Pick {
-  const pick = picker.pickFrom(legal, selection);
+function thingPick(
+  legal: readonly string[],
+  selection: string | null,
+  suggested: readonly string[],
+): Pick {
+  const pick = picker.pickFrom(legal, selection, suggested);
   const chosen = pick.chosen.length > 0 ? pick.candidates : [];
   const direct = chosen.filter((action) => thingsOf(action).length === 1);
   const words = legal.filter((action) => WORDS.has(action));
@@ -57,5 +65,6 @@ function payingPick(legal: readonly string[], selection: string | null): Pick {
     return { action: null, selection: isMore ? payText(more(kind)) : selection };
   };
   const direct = covering(tray);
-  return { chosen: [], candidates: direct, marks, direct, tray, actionsOf, press };
+  const suggested = new Set<string>();
+  return { chosen: [], candidates: direct, marks, suggested, direct, tray, actionsOf, press };
 }

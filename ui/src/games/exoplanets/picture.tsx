@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
+import { Zoom } from "../../kit/zoom";
 import type { Marker, Resource } from "./content";
 import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
 import { Hand, Stock } from "./Hand";
@@ -39,12 +40,14 @@ function Table(props: ExoplanetsProps): VNode {
 
 /** The supply comes first where something of it is asked for, else the system. */
 function Boards(): VNode {
-  const { pick } = usePicture();
+  const { pick, props } = usePicture();
   const isSupplied = [...pick.marks.keys()].some((thing) => /^(stack|bag|cloud)/.test(thing));
   return (
     <div class={isSupplied ? "exo-boards supplied" : "exo-boards"}>
       <Supply />
-      <System isTall />
+      <Zoom label={props.t("zoom-out")}>
+        <System isTall />
+      </Zoom>
     </div>
   );
 }
@@ -135,6 +138,7 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   describeEvent,
   status,
   losses,
+  suggestions: ({ facts }) => facts.suggested,
   preview,
   round,
   weight: ({ event }) => WEIGHTS[event] ?? 1,

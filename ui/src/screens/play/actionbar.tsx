@@ -27,14 +27,16 @@ interface Props {
   onHint(): void;
 }
 
-export function barGroups(scene: Scene, legal: readonly string[]): readonly ActionGroup[] {
-  return groupActions(scene.module, legal);
+/** What may be done, in groups, what is suggested first. */
+export function barGroups(scene: Scene, position: Position | null): readonly ActionGroup[] {
+  if (position === null) return [];
+  const { module } = scene;
+  return groupActions(module, position.legal, module.suggestions?.(position));
 }
 
 export function ActionBar({ scene, commands, position, store, onHint }: Props): VNode {
   const { t } = scene;
-  const legal = position?.legal ?? [];
-  const groups = barGroups(scene, legal);
+  const groups = barGroups(scene, position);
   return (
     <section class="action-bar" aria-label={t("actions")}>
       <div
@@ -81,6 +83,7 @@ function Group({ scene, commands, group, index, store }: GroupProps): VNode {
         aria-expanded={isSingle ? undefined : isOpen}
         aria-haspopup={isSingle ? undefined : "true"}
         data-action={isSingle ? only : undefined}
+        data-suggested={group.isSuggested ? "yes" : undefined}
         aria-disabled={store.isBusy.value}
         onClick={press}
         onMouseEnter={() => isSingle && flash(commands, only!)}

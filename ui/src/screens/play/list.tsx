@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import type { Position, Step } from "../../app/table";
 import { describe, groupName } from "../../kit/actions";
 import { Button, SeatSign } from "../../kit/parts";
+import { isBegunBy } from "../../kit/picking";
 import { hasText } from "../../locale/texts";
 import { barGroups, clearFlash, flash } from "./actionbar";
 import { LogLines } from "./log";
@@ -17,14 +18,15 @@ interface Props {
 }
 
 /** Legal actions in the order they are numbered. */
-export function actionsInOrder(scene: Scene, legal: readonly string[]): readonly string[] {
-  return barGroups(scene, legal).flatMap((group) => group.actions);
+export function actionsInOrder(scene: Scene, position: Position | null): readonly string[] {
+  return barGroups(scene, position).flatMap((group) => group.actions);
 }
 
 export function ListMode({ scene, commands, position, shown, steps }: Props): VNode {
   const { t, module } = scene;
-  const groups = barGroups(scene, position.legal);
-  const order = actionsInOrder(scene, position.legal);
+  const groups = barGroups(scene, position);
+  const order = actionsInOrder(scene, position);
+  const suggested = (module.suggestions?.(position) ?? []).slice(0, 3);
   return (
     <div class="list-mode">
       <section aria-label={t("actions-legal")}>
@@ -44,7 +46,12 @@ export function ListMode({ scene, commands, position, shown, steps }: Props): VN
                     onBlur={() => clearFlash(commands)}
                   >
                     <kbd aria-hidden="true">{order.indexOf(action) + 1}</kbd>
-                    <span class="action-text">{describe(module, t, action)}</span>
+                    <span class="action-text">
+                      {describe(module, t, action)}
+                      {suggested.some((text) => isBegunBy(action, text)) && (
+                        <span class="badge suggested">{t("mark-suggested")}</span>
+                      )}
+                    </span>
                     {module.preview && (
                       <span class="help">{module.preview(position, action, t, scene.content)}</span>
                     )}
@@ -59,7 +66,10 @@ export function ListMode({ scene, commands, position, shown, steps }: Props): VN
         <h2>{t("list-scores")}</h2>
         <ScoreTable {...{ scene, shown, scores: position.scores }} />
         <h2>{t("log")}</h2>
-        <LogLines {...{ scene, commands, steps: steps.slice(-12), names: shown.names }} />
+        <LogLines
+          {...{ scene, commands, steps: steps.slice(-12), names: shown.names }}
+          reader={shown.seat}
+        />
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import type { Step } from "../../app/table";
-import { say } from "../../kit/actions";
+import { tell } from "../../kit/actions";
 import type { LogLine } from "../../kit/game";
 import { SeatSign } from "../../kit/parts";
 import { type Commands, PieceIcon, type Scene } from "./scene";
@@ -15,6 +15,8 @@ interface Props {
   names: readonly string[];
   onJump?: ((position: number) => void) | undefined;
   current?: number | undefined;
+  /** The seat of whoever reads. */
+  reader?: number | undefined;
 }
 
 export interface LogRow {
@@ -45,7 +47,7 @@ export function rowsOf(
 const marked = (rows: readonly LogRow[], isStandIn = false): LogRow[] =>
   rows.map((row, index) => (isStandIn && index === 0 ? { ...row, isStandIn } : row));
 
-export function LogLines({ scene, commands, steps, names, onJump, current }: Props): VNode {
+export function LogLines({ scene, commands, steps, names, onJump, current, reader }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
   const { t } = scene;
   const rows = rowsOf(scene, steps, names);
@@ -77,7 +79,8 @@ export function LogLines({ scene, commands, steps, names, onJump, current }: Pro
           >
             {seat >= 0 ? <SeatSign seat={seat} /> : <span class="seat-sign none" />}
             <span>
-              {isStandIn && <span class="badge">{t("log-stand-in")}</span>} {say(t, line)}
+              {isStandIn && <span class="badge">{t("log-stand-in")}</span>}{" "}
+              {tell(t, line, seat >= 0 && seat === reader)}
             </span>
             {line.refs.slice(0, 2).map((ref) => (
               <PieceIcon key={ref} scene={scene} piece={ref} />

@@ -8,7 +8,7 @@ import { LookBack, sinceLastTurn } from "../../app/lookback";
 import { chime, notify, setTitle } from "../../app/notices";
 import { listMode, pace } from "../../app/settings";
 import { type Position, type TableStore, toActIn } from "../../app/table";
-import { groupActions, isEnding, say } from "../../kit/actions";
+import { isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
 import type { GameEvent, Translate } from "../../kit/game";
 import { lazy } from "../../kit/lazy";
@@ -16,7 +16,7 @@ import { codeText, seatNames } from "../../kit/names";
 import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
 import { Settings, Trouble } from "../page";
-import { ActionBar, openGroup } from "./actionbar";
+import { ActionBar, barGroups, openGroup } from "./actionbar";
 import { beatsOf } from "./beats";
 import { Banner, Curtain, Elsewhere } from "./curtain";
 import { actionsInOrder, ListMode } from "./list";
@@ -522,11 +522,11 @@ function choicesByDigit(
   scene: Scene,
   store: TableStore,
 ): readonly ((commands: Commands) => void)[] {
-  const legal = store.latest.peek()?.legal ?? [];
+  const position = store.latest.peek();
   if (listMode.peek() === "on") {
-    return actionsInOrder(scene, legal).map((action) => (commands) => commands.act(action));
+    return actionsInOrder(scene, position).map((action) => (commands) => commands.act(action));
   }
-  const groups = groupActions(scene.module, legal);
+  const groups = barGroups(scene, position);
   const opened = groups.find((group) => group.key === openGroup.peek());
   if (opened) {
     return opened.actions.map((action) => (commands) => {

@@ -73,6 +73,7 @@ export function Side(props: SideProps): VNode {
             {...{ scene, commands, onJump, current }}
             steps={store.logShown.value}
             names={seatNames(t, table)}
+            reader={store.viewer.value}
           />
         ) : (
           <Chat {...{ scene, store }} />

@@ -71,6 +71,105 @@ word-stars-o = O-Sterne
 word-stars-touching-nebula-with-advanced-life = Sterne bei höherem Leben
 word-supernovas = Supernovae
 
+# Places, in words one can find on the board; the id stands beside.
+word-N1 = N1 (Δ außen)
+word-N2 = N2 (Δ außen)
+word-N3 = N3 (Ψ außen)
+word-N4 = N4 (Δ außen)
+word-N5 = N5 (Δ innen)
+word-N6 = N6 (Ψ innen)
+word-N7 = N7 (Ψ außen)
+word-N8 = N8 (Φ außen)
+word-N9 = N9 (Φ innen)
+word-N10 = N10 (Ψ außen)
+word-N11 = N11 (Φ außen)
+word-N12 = N12 (Φ außen)
+word-S1 = S1 (N1, oben)
+word-S2 = S2 (N2, oben)
+word-S3 = S3 (N3, oben)
+word-S4 = S4 (N1, oben links)
+word-S5 = S5 (zwischen N1 und N2)
+word-S6 = S6 (zwischen N2 und N3)
+word-S7 = S7 (N3, oben rechts)
+word-S8 = S8 (zwischen N1 und N4)
+word-S9 = S9 (zwischen N1, N2 und N5)
+word-S10 = S10 (zwischen N2, N3 und N6)
+word-S11 = S11 (zwischen N3 und N7)
+word-S12 = S12 (N4, oben links)
+word-S13 = S13 (zwischen N1, N4 und N5)
+word-S14 = S14 (zwischen N2, N5 und N6)
+word-S15 = S15 (zwischen N3, N6 und N7)
+word-S16 = S16 (N7, oben rechts)
+word-S17 = S17 (N4, unten links)
+word-S18 = S18 (zwischen N4, N5 und N8)
+word-S19 = S19 (Mitte)
+word-S20 = S20 (zwischen N6, N7 und N10)
+word-S21 = S21 (N7, unten rechts)
+word-S22 = S22 (zwischen N4 und N8)
+word-S23 = S23 (zwischen N5, N8 und N9)
+word-S24 = S24 (zwischen N6, N9 und N10)
+word-S25 = S25 (zwischen N7 und N10)
+word-S26 = S26 (N8, unten links)
+word-S27 = S27 (zwischen N8, N9 und N11)
+word-S28 = S28 (zwischen N9, N10 und N12)
+word-S29 = S29 (N10, unten rechts)
+word-S30 = S30 (zwischen N8 und N11)
+word-S31 = S31 (zwischen N9, N11 und N12)
+word-S32 = S32 (zwischen N10 und N12)
+word-S33 = S33 (N11, unten links)
+word-S34 = S34 (zwischen N11 und N12)
+word-S35 = S35 (N12, unten rechts)
+word-S36 = S36 (N11, unten)
+word-S37 = S37 (N12, unten)
+word-L1 = L1 (N1, oben links)
+word-L2 = L2 (N1, oben rechts)
+word-L3 = L3 (N2, oben links)
+word-L4 = L4 (N2, oben rechts)
+word-L5 = L5 (N3, oben links)
+word-L6 = L6 (N3, oben rechts)
+word-L7 = L7 (N1, links)
+word-L8 = L8 (zwischen N1 und N2)
+word-L9 = L9 (zwischen N2 und N3)
+word-L10 = L10 (N3, rechts)
+word-L11 = L11 (N4, oben links)
+word-L12 = L12 (zwischen N1 und N4)
+word-L13 = L13 (zwischen N1 und N5)
+word-L14 = L14 (zwischen N2 und N5)
+word-L15 = L15 (zwischen N2 und N6)
+word-L16 = L16 (zwischen N3 und N6)
+word-L17 = L17 (zwischen N3 und N7)
+word-L18 = L18 (N7, oben rechts)
+word-L19 = L19 (N4, links)
+word-L20 = L20 (zwischen N4 und N5)
+word-L21 = L21 (zwischen N5 und N6)
+word-L22 = L22 (zwischen N6 und N7)
+word-L23 = L23 (N7, rechts)
+word-L24 = L24 (N4, unten links)
+word-L25 = L25 (zwischen N4 und N8)
+word-L26 = L26 (zwischen N5 und N8)
+word-L27 = L27 (zwischen N5 und N9)
+word-L28 = L28 (zwischen N6 und N9)
+word-L29 = L29 (zwischen N6 und N10)
+word-L30 = L30 (zwischen N7 und N10)
+word-L31 = L31 (N7, unten rechts)
+word-L32 = L32 (N8, links)
+word-L33 = L33 (zwischen N8 und N9)
+word-L34 = L34 (zwischen N9 und N10)
+word-L35 = L35 (N10, rechts)
+word-L36 = L36 (N8, unten links)
+word-L37 = L37 (zwischen N8 und N11)
+word-L38 = L38 (zwischen N9 und N11)
+word-L39 = L39 (zwischen N9 und N12)
+word-L40 = L40 (zwischen N10 und N12)
+word-L41 = L41 (N10, unten rechts)
+word-L42 = L42 (N11, links)
+word-L43 = L43 (zwischen N11 und N12)
+word-L44 = L44 (N12, rechts)
+word-L45 = L45 (N11, unten links)
+word-L46 = L46 (N11, unten rechts)
+word-L47 = L47 (N12, unten links)
+word-L48 = L48 (N12, unten rechts)
+
 ## Was jede Wahl bewirkt
 
 action-shift-own = Den eigenen Energiestein zum nächsten Regler bewegen
@@ -203,16 +302,20 @@ pending-choose-shift =
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: nimm deine letzte Energiekarte
-       *[other] { status-you }: nimm eine Energiekarte, noch { $left }
+        [one] Deine Regler bringen Energiekarten: nimm die letzte
+       *[other] Deine Regler bringen Energiekarten: nimm eine, noch { $left }
     }
-pending-choose-stack = { status-you }: wähle den Stapel, von dem du einen Nebel ziehst
+pending-choose-stack =
+    { $phase ->
+        [last-action] Deine letzte Aktion bringt einen Nebel: wähle die Größe
+       *[other] Dein Regler bringt einen Nebel: wähle die Größe
+    }
 pending-choose-craft = { status-you }: gestalte, dann beende den Zug
-pending-choose-kept = { status-you }: behalte eine der gezogenen Kraftkarten
+pending-choose-kept = Du kaufst eine Kraftkarte: behalte eine der gezogenen
 pending-choose-bottom = { status-you }: lege die anderen Karten unter den Stapel, die obere zuerst
 pending-choose-effect = { status-you }: führe { $card } aus
-pending-choose-last-space = { status-you }: lege den erhaltenen Nebel
-pending-choose-discard = { status-you }: wirf Karten über dem Handlimit ab
+pending-choose-last-space = Deine letzte Aktion bringt einen Nebel: lege ihn
+pending-choose-discard = Deine Hand ist über dem Limit: wirf eine Karte ab
 pending-game-over = die Partie ist zu Ende
 
 other-choose-shift = { $name } bewegt Energie, noch { $left } von { $all } Bewegungen
@@ -484,13 +587,25 @@ label-end-nebula = Ende: einen Nebel nehmen
 label-end-stabilise = Ende: Leben stabilisieren
 label-end-pass = Ende ohne Belohnung
 hand-of = { $count } von { $limit }
-tip-idle = Alles, was du tun kannst, ist markiert. Zeige auf etwas, um darüber zu lesen.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    }
+point-at =
+    { $device ->
+        [touch] Tippe auf etwas, um darüber zu lesen.
+       *[other] Zeige auf etwas, um darüber zu lesen.
+    }
+tip-idle = Alles, was du tun kannst, ist markiert. { point-at }
 tip-target = Wähle jetzt etwas Markiertes.
-tip-watch = Zeige auf etwas, um darüber zu lesen.
-tip-choose-shift = Klicke auf einen Stein: Er rückt im Uhrzeigersinn weiter. Dein Stein bringt die Belohnung im Inneren seines Viertels; jeder Regler gibt einmal je Stein, was in seiner Ecke steht.
+tip-watch = { point-at }
+tip-choose-shift = { press } auf einen Stein: Er rückt im Uhrzeigersinn weiter. Dein Stein bringt die Belohnung im Inneren seines Viertels; jeder Regler gibt einmal je Stein, was in seiner Ecke steht.
 tip-choose-shift-tap = Tippe auf einen Stein, um zu sehen, was seine Bewegung bringt; tippe noch einmal, um ihn zu bewegen. Dein Stein bringt die Belohnung im Inneren seines Viertels; jeder Regler gibt einmal je Stein, was in seiner Ecke steht.
-tip-choose-card = Klicke auf eine Karte der Reihe oder für eine unbekannte auf den Stapel. Mit Karten einer Art kauft man Kraftkarten und bezahlt ihren Einsatz.
-tip-choose-craft = Klicke auf ein wartendes Teil, dann auf einen markierten Platz. Ein Nebel mit lauter gefüllten Mulden kann vollendet werden. Reihenfolge beliebig; beende zuletzt den Zug.
+tip-choose-card = { press } auf eine Karte der Reihe oder für eine unbekannte auf den Stapel. Mit Karten einer Art kauft man Kraftkarten und bezahlt ihren Einsatz.
+tip-choose-stack = Ein größerer Nebel verlangt mehr Sterne um sich und bringt vollendet mehr Punkte: Größe 1 ist am schnellsten fertig, Größe 3 am meisten wert.
+tip-choose-craft = { press } auf ein wartendes Teil, dann auf einen markierten Platz. Ein Nebel mit lauter gefüllten Mulden kann vollendet werden. Reihenfolge beliebig; beende zuletzt den Zug.
 group-shift = Energie bewegen
 group-take = Eine Energiekarte nehmen
 group-stack = Einen Nebelstapel wählen
@@ -622,7 +737,8 @@ see-supply-star =
     }
 see-supply-life = Lebensplättchen im Vorrat: { $count }
 see-advanced-left = höheres Leben im Stapel: noch { $count }
-see-stack = Stapel mit Nebeln der Größe { $size }: noch { $count }
+see-stack = Nebel der Größe { $size }: je { $stars } Sterne, { $least } bis { $most } Punkte; noch { $count }
+stack-means = { $stars } Sterne, { $least } bis { $most } Punkte
 see-power-deck = Kraftkarten ({ $deck }): noch { $count }
 see-galaxy = Die Galaxie von { $name } zeigen: { $points } Punkte, { $hand } Karten auf der Hand
 
@@ -668,7 +784,7 @@ preview-complete =
        *[other] { $points } Punkte; du gibst { $piece } auf { $space } ab
     }
 preview-left = kostet { $count } × { $card }, übrig bleiben { $left }
-pending-step = { status-you }: { $card }: { $step }
+pending-step = { $card }: { $step }
 step-pay =
     { $count ->
         [one] wähle das Teil, mit dem du bezahlst
@@ -706,32 +822,61 @@ event-goal-scored =
         [one] { $name } erhält { $points } Punkt für { $goal }
        *[other] { $name } erhält { $points } Punkte für { $goal }
     }
+event-goal-scored-you =
+    { $points ->
+        [one] Du erhältst { $points } Punkt für { $goal }
+       *[other] Du erhältst { $points } Punkte für { $goal }
+    }
 event-goal-discarded = Das Ziel { $goal } wird abgelegt
 event-row-filled = Neue Karte in der Reihe: { $card }
 event-token-placed = Der Stein von { $name } kommt auf { $control }
+event-token-placed-you = Dein Stein kommt auf { $control }
 event-dark-placed = Ein dunkler Stein kommt auf { $control }
 event-own-shifted = { $name } bewegt den eigenen Stein: { $start } → { $end }
+event-own-shifted-you = Du bewegst deinen Stein: { $start } → { $end }
 event-dark-shifted = { $name } bewegt einen dunklen Stein: { $start } → { $end }
+event-dark-shifted-you = Du bewegst einen dunklen Stein: { $start } → { $end }
 event-card-taken = { $name } nimmt eine { $card }-Karte aus der Reihe
+event-card-taken-you = Du nimmst eine { $card }-Karte aus der Reihe
 event-card-drawn = { $name } zieht eine { $card }-Karte vom Stapel
+event-card-drawn-you = Du ziehst eine { $card }-Karte vom Stapel
 event-card-drawn-hidden = { $name } zieht eine Karte vom Stapel
+event-card-drawn-hidden-you = Du ziehst eine Karte vom Stapel
 event-nebula-drawn = { $name } zieht Nebel { $tile }
+event-nebula-drawn-you = Du ziehst Nebel { $tile }
 event-stars-gained =
     { $count ->
         [one] { $name } erhält { $count } { $star }-Stern
        *[other] { $name } erhält { $count } { $star }-Sterne
     }
+event-stars-gained-you =
+    { $count ->
+        [one] Du erhältst { $count } { $star }-Stern
+       *[other] Du erhältst { $count } { $star }-Sterne
+    }
 event-protos-gained = { $name } erhält { $count } Protoleben
+event-protos-gained-you = Du erhältst { $count } Protoleben
 event-raised-supernova =
     { $count ->
         [one] { $name } erhält { $count } Supernova-Ressource
        *[other] { $name } erhält { $count } Supernova-Ressourcen
     }
+event-raised-supernova-you =
+    { $count ->
+        [one] Du erhältst { $count } Supernova-Ressource
+       *[other] Du erhältst { $count } Supernova-Ressourcen
+    }
 event-raised-dna = { $name } erhält { $count } DNA
+event-raised-dna-you = Du erhältst { $count } DNA
 event-raised-graviton =
     { $count ->
         [one] { $name } erhält { $count } Graviton
        *[other] { $name } erhält { $count } Gravitonen
+    }
+event-raised-graviton-you =
+    { $count ->
+        [one] Du erhältst { $count } Graviton
+       *[other] Du erhältst { $count } Gravitonen
     }
 event-crystal-stepped =
     { $steps ->
@@ -744,15 +889,36 @@ event-crystal-stepped =
            *[other] , bis ganz nach oben
         }
     }
+event-crystal-stepped-you =
+    { $steps ->
+        [one] Du rückst den Kristall { $steps } Schritt hinauf{ $filled ->
+            [0] {""}
+           *[other] , bis ganz nach oben
+        }
+       *[other] Du rückst den Kristall { $steps } Schritte hinauf{ $filled ->
+            [0] {""}
+           *[other] , bis ganz nach oben
+        }
+    }
 event-star-placed = { $name } setzt einen { $star }-Stern auf { $space }
+event-star-placed-you = Du setzt einen { $star }-Stern auf { $space }
 event-star-discarded = { $name } gibt den { $star }-Stern auf { $space } ab
+event-star-discarded-you = Du gibst den { $star }-Stern auf { $space } ab
 event-proto-placed = { $name } legt Protoleben auf { $space }
+event-proto-placed-you = Du legst Protoleben auf { $space }
 event-stable-placed = { $name } legt stabiles Leben auf { $space }
+event-stable-placed-you = Du legst stabiles Leben auf { $space }
 event-nebula-placed = { $name } legt Nebel { $tile } auf { $space }
+event-nebula-placed-you = Du legst Nebel { $tile } auf { $space }
 event-nebula-completed =
     { $points ->
         [one] { $name } vollendet den Nebel auf { $space } für { $points } Punkt
        *[other] { $name } vollendet den Nebel auf { $space } für { $points } Punkte
+    }
+event-nebula-completed-you =
+    { $points ->
+        [one] Du vollendest den Nebel auf { $space } für { $points } Punkt
+       *[other] Du vollendest den Nebel auf { $space } für { $points } Punkte
     }
 event-chamber-discharged =
     { $points ->
@@ -760,41 +926,82 @@ event-chamber-discharged =
         [one] { $name } entlädt die Zeitkammer für { $points } Punkt
        *[other] { $name } entlädt die Zeitkammer für { $points } Punkte
     }
+event-chamber-discharged-you =
+    { $points ->
+        [0] Du entlädst die Zeitkammer
+        [one] Du entlädst die Zeitkammer für { $points } Punkt
+       *[other] Du entlädst die Zeitkammer für { $points } Punkte
+    }
 event-advanced-life-created =
     { $points ->
         [one] { $name } erschafft höheres Leben auf { $space }, { $points } Punkt wert
        *[other] { $name } erschafft höheres Leben auf { $space }, { $points } Punkte wert
     }
+event-advanced-life-created-you =
+    { $points ->
+        [one] Du erschaffst höheres Leben auf { $space }, { $points } Punkt wert
+       *[other] Du erschaffst höheres Leben auf { $space }, { $points } Punkte wert
+    }
 event-advanced-life-hidden = { $name } erschafft höheres Leben auf { $space }
+event-advanced-life-hidden-you = Du erschaffst höheres Leben auf { $space }
 event-cards-paid =
     { $count ->
         [one] { $name } bezahlt { $count } { $card }-Karte
        *[other] { $name } bezahlt { $count } { $card }-Karten
     }
+event-cards-paid-you =
+    { $count ->
+        [one] Du bezahlst { $count } { $card }-Karte
+       *[other] Du bezahlst { $count } { $card }-Karten
+    }
 event-power-drawn = { $name } zieht die Kraftkarte { $card }
+event-power-drawn-you = Du ziehst die Kraftkarte { $card }
 event-power-drawn-hidden = { $name } zieht eine Kraftkarte
+event-power-drawn-hidden-you = Du ziehst eine Kraftkarte
 event-power-kept = { $name } behält { $card } auf Platz { $slot }
+event-power-kept-you = Du behältst { $card } auf Platz { $slot }
 event-power-returned = { $name } legt { $card } unter den Stapel
+event-power-returned-you = Du legst { $card } unter den Stapel
 event-power-returned-hidden = { $name } legt eine Kraftkarte unter den Stapel
+event-power-returned-hidden-you = Du legst eine Kraftkarte unter den Stapel
 event-power-used = { $name } setzt { $card } ein
+event-power-used-you = Du setzt { $card } ein
 event-points-scored =
     { $points ->
         [one] { $name } erhält { $points } Punkt für Karten
        *[other] { $name } erhält { $points } Punkte für Karten
     }
+event-points-scored-you =
+    { $points ->
+        [one] Du erhältst { $points } Punkt für Karten
+       *[other] Du erhältst { $points } Punkte für Karten
+    }
 event-supernova-made = { $name } macht den Stern auf { $space } zur Supernova
+event-supernova-made-you = Du machst den Stern auf { $space } zur Supernova
 event-supernova-restored = { $name } macht die Supernova auf { $space } wieder zum Stern
+event-supernova-restored-you = Du machst die Supernova auf { $space } wieder zum Stern
 event-life-stabilised = { $name } stabilisiert das Protoleben auf { $space }
+event-life-stabilised-you = Du stabilisierst das Protoleben auf { $space }
 event-life-discarded = { $name } gibt das Leben auf { $space } ab
+event-life-discarded-you = Du gibst das Leben auf { $space } ab
 event-piece-moved = { $name } bewegt ein Teil von { $start } nach { $end }
+event-piece-moved-you = Du bewegst ein Teil von { $start } nach { $end }
 event-nebula-replaced = { $name } ersetzt Nebel { $old } auf { $space } durch { $new }
+event-nebula-replaced-you = Du ersetzt Nebel { $old } auf { $space } durch { $new }
 event-pieces-lost =
     { $count ->
         [one] { $name } verliert { $count } nicht gelegtes Teil
        *[other] { $name } verliert { $count } nicht gelegte Teile
     }
+event-pieces-lost-you =
+    { $count ->
+        [one] Du verlierst { $count } nicht gelegtes Teil
+       *[other] Du verlierst { $count } nicht gelegte Teile
+    }
 event-card-discarded = { $name } wirft eine { $card }-Karte ab
+event-card-discarded-you = Du wirfst eine { $card }-Karte ab
 event-turn-started = Runde { $round }: { $name } ist am Zug
+event-turn-started-you = Runde { $round }: Du bist am Zug
 event-game-ended = Die Partie endet; höheres Leben wird aufgedeckt
 
 ## Das Spiel in einer Zeile und seine Optionen

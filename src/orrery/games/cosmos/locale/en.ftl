@@ -71,6 +71,105 @@ word-stars-o = O stars
 word-stars-touching-nebula-with-advanced-life = Stars around advanced life
 word-supernovas = Supernovas
 
+# Places, in words one can find on the board; the id stands beside.
+word-N1 = outer Delta (N1)
+word-N2 = outer Delta (N2)
+word-N3 = outer Psi (N3)
+word-N4 = outer Delta (N4)
+word-N5 = inner Delta (N5)
+word-N6 = inner Psi (N6)
+word-N7 = outer Psi (N7)
+word-N8 = outer Phi (N8)
+word-N9 = inner Phi (N9)
+word-N10 = outer Psi (N10)
+word-N11 = outer Phi (N11)
+word-N12 = outer Phi (N12)
+word-S1 = the top corner of N1 (S1)
+word-S2 = the top corner of N2 (S2)
+word-S3 = the top corner of N3 (S3)
+word-S4 = the upper left corner of N1 (S4)
+word-S5 = the corner of N1 and N2 (S5)
+word-S6 = the corner of N2 and N3 (S6)
+word-S7 = the upper right corner of N3 (S7)
+word-S8 = the corner of N1 and N4 (S8)
+word-S9 = the corner of N1, N2 and N5 (S9)
+word-S10 = the corner of N2, N3 and N6 (S10)
+word-S11 = the corner of N3 and N7 (S11)
+word-S12 = the upper left corner of N4 (S12)
+word-S13 = the corner of N1, N4 and N5 (S13)
+word-S14 = the corner of N2, N5 and N6 (S14)
+word-S15 = the corner of N3, N6 and N7 (S15)
+word-S16 = the upper right corner of N7 (S16)
+word-S17 = the lower left corner of N4 (S17)
+word-S18 = the corner of N4, N5 and N8 (S18)
+word-S19 = the middle (S19)
+word-S20 = the corner of N6, N7 and N10 (S20)
+word-S21 = the lower right corner of N7 (S21)
+word-S22 = the corner of N4 and N8 (S22)
+word-S23 = the corner of N5, N8 and N9 (S23)
+word-S24 = the corner of N6, N9 and N10 (S24)
+word-S25 = the corner of N7 and N10 (S25)
+word-S26 = the lower left corner of N8 (S26)
+word-S27 = the corner of N8, N9 and N11 (S27)
+word-S28 = the corner of N9, N10 and N12 (S28)
+word-S29 = the lower right corner of N10 (S29)
+word-S30 = the corner of N8 and N11 (S30)
+word-S31 = the corner of N9, N11 and N12 (S31)
+word-S32 = the corner of N10 and N12 (S32)
+word-S33 = the lower left corner of N11 (S33)
+word-S34 = the corner of N11 and N12 (S34)
+word-S35 = the lower right corner of N12 (S35)
+word-S36 = the bottom corner of N11 (S36)
+word-S37 = the bottom corner of N12 (S37)
+word-L1 = the upper left side of N1 (L1)
+word-L2 = the upper right side of N1 (L2)
+word-L3 = the upper left side of N2 (L3)
+word-L4 = the upper right side of N2 (L4)
+word-L5 = the upper left side of N3 (L5)
+word-L6 = the upper right side of N3 (L6)
+word-L7 = the left side of N1 (L7)
+word-L8 = the side between N1 and N2 (L8)
+word-L9 = the side between N2 and N3 (L9)
+word-L10 = the right side of N3 (L10)
+word-L11 = the upper left side of N4 (L11)
+word-L12 = the side between N1 and N4 (L12)
+word-L13 = the side between N1 and N5 (L13)
+word-L14 = the side between N2 and N5 (L14)
+word-L15 = the side between N2 and N6 (L15)
+word-L16 = the side between N3 and N6 (L16)
+word-L17 = the side between N3 and N7 (L17)
+word-L18 = the upper right side of N7 (L18)
+word-L19 = the left side of N4 (L19)
+word-L20 = the side between N4 and N5 (L20)
+word-L21 = the side between N5 and N6 (L21)
+word-L22 = the side between N6 and N7 (L22)
+word-L23 = the right side of N7 (L23)
+word-L24 = the lower left side of N4 (L24)
+word-L25 = the side between N4 and N8 (L25)
+word-L26 = the side between N5 and N8 (L26)
+word-L27 = the side between N5 and N9 (L27)
+word-L28 = the side between N6 and N9 (L28)
+word-L29 = the side between N6 and N10 (L29)
+word-L30 = the side between N7 and N10 (L30)
+word-L31 = the lower right side of N7 (L31)
+word-L32 = the left side of N8 (L32)
+word-L33 = the side between N8 and N9 (L33)
+word-L34 = the side between N9 and N10 (L34)
+word-L35 = the right side of N10 (L35)
+word-L36 = the lower left side of N8 (L36)
+word-L37 = the side between N8 and N11 (L37)
+word-L38 = the side between N9 and N11 (L38)
+word-L39 = the side between N9 and N12 (L39)
+word-L40 = the side between N10 and N12 (L40)
+word-L41 = the lower right side of N10 (L41)
+word-L42 = the left side of N11 (L42)
+word-L43 = the side between N11 and N12 (L43)
+word-L44 = the right side of N12 (L44)
+word-L45 = the lower left side of N11 (L45)
+word-L46 = the lower right side of N11 (L46)
+word-L47 = the lower left side of N12 (L47)
+word-L48 = the lower right side of N12 (L48)
+
 ## What each choice does
 
 action-shift-own = Move your own energy token to the next control
@@ -203,16 +302,20 @@ pending-choose-shift =
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: take your last energy card
-       *[other] { status-you }: take an energy card, { $left } to go
+        [one] Your controls bring energy cards: take the last one
+       *[other] Your controls bring energy cards: take one, { $left } to go
     }
-pending-choose-stack = { status-you }: choose a stack to draw your nebula from
+pending-choose-stack =
+    { $phase ->
+        [last-action] Your last action brings a nebula: choose the size of its stack
+       *[other] Your control brings a nebula: choose the size of its stack
+    }
 pending-choose-craft = { status-you }: craft, then end your turn
-pending-choose-kept = { status-you }: keep one of the drawn power cards
+pending-choose-kept = You buy a power card: keep one of those drawn
 pending-choose-bottom = { status-you }: put the other cards at the bottom of the deck, the upper one first
 pending-choose-effect = { status-you }: resolve { $card }
-pending-choose-last-space = { status-you }: place the nebula you gained
-pending-choose-discard = { status-you }: discard down to the hand limit
+pending-choose-last-space = Your last action brings a nebula: place it
+pending-choose-discard = Your hand is over its limit: discard a card
 pending-game-over = the game is over
 
 other-choose-shift = { $name } is shifting energy, { $left } of { $all } moves left
@@ -484,13 +587,25 @@ label-end-nebula = End: gain a nebula
 label-end-stabilise = End: stabilise a life
 label-end-pass = End without reward
 hand-of = { $count } of { $limit }
-tip-idle = Everything you can do is marked. Point at anything to read about it.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    }
+point-at =
+    { $device ->
+        [touch] Tap anything to read about it.
+       *[other] Point at anything to read about it.
+    }
+tip-idle = Everything you can do is marked. { point-at }
 tip-target = Now choose a marked place or thing.
-tip-watch = Point at anything to read about it.
-tip-choose-shift = Click a token: it moves clockwise to the next control. Your own token brings the reward drawn inside its quarter; every control gives what stands in its corner once per token.
+tip-watch = { point-at }
+tip-choose-shift = { press } a token: it moves clockwise to the next control. Your own token brings the reward drawn inside its quarter; every control gives what stands in its corner once per token.
 tip-choose-shift-tap = Tap a token to see what moving it to the next control would bring; tap it again to move it. Your own token brings the reward drawn inside its quarter; every control gives what stands in its corner once per token.
-tip-choose-card = Click a card in the row, or the deck for an unknown one. Cards of one type buy power cards and pay for using them.
-tip-choose-craft = Click a waiting piece, then a marked place. A nebula whose sockets are all filled can be completed. Do things in any order, then end your turn.
+tip-choose-card = { press } a card in the row, or the deck for an unknown one. Cards of one type buy power cards and pay for using them.
+tip-choose-stack = A larger nebula asks for more stars around it, and scores more when it is completed: size 1 is done soonest, size 3 is worth most.
+tip-choose-craft = { press } a waiting piece, then a marked place. A nebula whose sockets are all filled can be completed. Do things in any order, then end your turn.
 group-shift = Shift energy
 group-take = Take an energy card
 group-stack = Choose a nebula stack
@@ -622,7 +737,8 @@ see-supply-star =
     }
 see-supply-life = { $count } life tokens left in the supply
 see-advanced-left = { $count } advanced life tokens left
-see-stack = Stack of size-{ $size } nebulae: { $count } left
+see-stack = Size-{ $size } nebulae: { $stars } stars, { $least } to { $most } points each; { $count } left
+stack-means = { $stars } stars, { $least } to { $most } points
 see-power-deck = { $deck } power cards: { $count } left
 see-galaxy = Show { $name }’s galaxy: { $points } points, { $hand } cards in hand
 
@@ -668,7 +784,7 @@ preview-complete =
        *[other] { $points } points; discards { $piece } on { $space }
     }
 preview-left = costs { $count } × { $card }, leaves { $left }
-pending-step = { status-you }: { $card }: { $step }
+pending-step = { $card }: { $step }
 step-pay =
     { $count ->
         [one] choose the piece to pay with
@@ -706,32 +822,61 @@ event-goal-scored =
         [one] { $name } scores { $points } point for { $goal }
        *[other] { $name } scores { $points } points for { $goal }
     }
+event-goal-scored-you =
+    { $points ->
+        [one] You score { $points } point for { $goal }
+       *[other] You score { $points } points for { $goal }
+    }
 event-goal-discarded = The goal { $goal } leaves the track
 event-row-filled = New card in the row: { $card }
 event-token-placed = { $name }’s token goes to { $control }
+event-token-placed-you = Your token goes to { $control }
 event-dark-placed = A dark token goes to { $control }
 event-own-shifted = { $name } shifts their own token from { $start } to { $end }
+event-own-shifted-you = You shift your own token from { $start } to { $end }
 event-dark-shifted = { $name } shifts a dark token from { $start } to { $end }
+event-dark-shifted-you = You shift a dark token from { $start } to { $end }
 event-card-taken = { $name } takes a { $card } card from the row
+event-card-taken-you = You take a { $card } card from the row
 event-card-drawn = { $name } draws a { $card } card from the deck
+event-card-drawn-you = You draw a { $card } card from the deck
 event-card-drawn-hidden = { $name } draws a card from the deck
+event-card-drawn-hidden-you = You draw a card from the deck
 event-nebula-drawn = { $name } draws nebula { $tile }
+event-nebula-drawn-you = You draw nebula { $tile }
 event-stars-gained =
     { $count ->
         [one] { $name } gains { $count } { $star } star
        *[other] { $name } gains { $count } { $star } stars
     }
+event-stars-gained-you =
+    { $count ->
+        [one] You gain { $count } { $star } star
+       *[other] You gain { $count } { $star } stars
+    }
 event-protos-gained = { $name } gains { $count } proto-life
+event-protos-gained-you = You gain { $count } proto-life
 event-raised-supernova =
     { $count ->
         [one] { $name } gains { $count } supernova resource
        *[other] { $name } gains { $count } supernova resources
     }
+event-raised-supernova-you =
+    { $count ->
+        [one] You gain { $count } supernova resource
+       *[other] You gain { $count } supernova resources
+    }
 event-raised-dna = { $name } gains { $count } DNA
+event-raised-dna-you = You gain { $count } DNA
 event-raised-graviton =
     { $count ->
         [one] { $name } gains { $count } graviton
        *[other] { $name } gains { $count } gravitons
+    }
+event-raised-graviton-you =
+    { $count ->
+        [one] You gain { $count } graviton
+       *[other] You gain { $count } gravitons
     }
 event-crystal-stepped =
     { $steps ->
@@ -744,15 +889,36 @@ event-crystal-stepped =
            *[other] ; it reaches the top
         }
     }
+event-crystal-stepped-you =
+    { $steps ->
+        [one] You move the crystal up { $steps } step{ $filled ->
+            [0] {""}
+           *[other] ; it reaches the top
+        }
+       *[other] You move the crystal up { $steps } steps{ $filled ->
+            [0] {""}
+           *[other] ; it reaches the top
+        }
+    }
 event-star-placed = { $name } places star { $star } on { $space }
+event-star-placed-you = You place star { $star } on { $space }
 event-star-discarded = { $name } discards star { $star } from { $space }
+event-star-discarded-you = You discard star { $star } from { $space }
 event-proto-placed = { $name } places proto-life on { $space }
+event-proto-placed-you = You place proto-life on { $space }
 event-stable-placed = { $name } places stable life on { $space }
+event-stable-placed-you = You place stable life on { $space }
 event-nebula-placed = { $name } places nebula { $tile } on { $space }
+event-nebula-placed-you = You place nebula { $tile } on { $space }
 event-nebula-completed =
     { $points ->
         [one] { $name } completes the nebula on { $space } for { $points } point
        *[other] { $name } completes the nebula on { $space } for { $points } points
+    }
+event-nebula-completed-you =
+    { $points ->
+        [one] You complete the nebula on { $space } for { $points } point
+       *[other] You complete the nebula on { $space } for { $points } points
     }
 event-chamber-discharged =
     { $points ->
@@ -760,41 +926,82 @@ event-chamber-discharged =
         [one] { $name } discharges the time chamber for { $points } point
        *[other] { $name } discharges the time chamber for { $points } points
     }
+event-chamber-discharged-you =
+    { $points ->
+        [0] You discharge the time chamber
+        [one] You discharge the time chamber for { $points } point
+       *[other] You discharge the time chamber for { $points } points
+    }
 event-advanced-life-created =
     { $points ->
         [one] { $name } creates advanced life on { $space }, worth { $points } point
        *[other] { $name } creates advanced life on { $space }, worth { $points } points
     }
+event-advanced-life-created-you =
+    { $points ->
+        [one] You create advanced life on { $space }, worth { $points } point
+       *[other] You create advanced life on { $space }, worth { $points } points
+    }
 event-advanced-life-hidden = { $name } creates advanced life on { $space }
+event-advanced-life-hidden-you = You create advanced life on { $space }
 event-cards-paid =
     { $count ->
         [one] { $name } pays { $count } { $card } card
        *[other] { $name } pays { $count } { $card } cards
     }
+event-cards-paid-you =
+    { $count ->
+        [one] You pay { $count } { $card } card
+       *[other] You pay { $count } { $card } cards
+    }
 event-power-drawn = { $name } draws the power card { $card }
+event-power-drawn-you = You draw the power card { $card }
 event-power-drawn-hidden = { $name } draws a power card
+event-power-drawn-hidden-you = You draw a power card
 event-power-kept = { $name } keeps { $card } in slot { $slot }
+event-power-kept-you = You keep { $card } in slot { $slot }
 event-power-returned = { $name } puts { $card } at the bottom of its deck
+event-power-returned-you = You put { $card } at the bottom of its deck
 event-power-returned-hidden = { $name } puts a power card at the bottom of its deck
+event-power-returned-hidden-you = You put a power card at the bottom of its deck
 event-power-used = { $name } uses { $card }
+event-power-used-you = You use { $card }
 event-points-scored =
     { $points ->
         [one] { $name } scores { $points } point with cards
        *[other] { $name } scores { $points } points with cards
     }
+event-points-scored-you =
+    { $points ->
+        [one] You score { $points } point with cards
+       *[other] You score { $points } points with cards
+    }
 event-supernova-made = { $name } turns the star on { $space } into a supernova
+event-supernova-made-you = You turn the star on { $space } into a supernova
 event-supernova-restored = { $name } turns the supernova on { $space } back into a star
+event-supernova-restored-you = You turn the supernova on { $space } back into a star
 event-life-stabilised = { $name } stabilises the proto-life on { $space }
+event-life-stabilised-you = You stabilise the proto-life on { $space }
 event-life-discarded = { $name } discards the life on { $space }
+event-life-discarded-you = You discard the life on { $space }
 event-piece-moved = { $name } moves a piece from { $start } to { $end }
+event-piece-moved-you = You move a piece from { $start } to { $end }
 event-nebula-replaced = { $name } replaces nebula { $old } on { $space } with { $new }
+event-nebula-replaced-you = You replace nebula { $old } on { $space } with { $new }
 event-pieces-lost =
     { $count ->
         [one] { $name } loses { $count } piece that was not placed
        *[other] { $name } loses { $count } pieces that were not placed
     }
+event-pieces-lost-you =
+    { $count ->
+        [one] You lose { $count } piece that was not placed
+       *[other] You lose { $count } pieces that were not placed
+    }
 event-card-discarded = { $name } discards a { $card } card
+event-card-discarded-you = You discard a { $card } card
 event-turn-started = Round { $round }: { $name }’s turn begins
+event-turn-started-you = Round { $round }: your turn begins
 event-game-ended = The game ends; advanced life is revealed
 
 ## The game in a line, and its options

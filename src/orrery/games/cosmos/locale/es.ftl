@@ -71,6 +71,105 @@ word-stars-o = Estrellas O
 word-stars-touching-nebula-with-advanced-life = Estrellas junto a vida avanzada
 word-supernovas = Supernovas
 
+# Places, in words one can find on the board; the id stands beside.
+word-N1 = N1 (Δ exterior)
+word-N2 = N2 (Δ exterior)
+word-N3 = N3 (Ψ exterior)
+word-N4 = N4 (Δ exterior)
+word-N5 = N5 (Δ interior)
+word-N6 = N6 (Ψ interior)
+word-N7 = N7 (Ψ exterior)
+word-N8 = N8 (Φ exterior)
+word-N9 = N9 (Φ interior)
+word-N10 = N10 (Ψ exterior)
+word-N11 = N11 (Φ exterior)
+word-N12 = N12 (Φ exterior)
+word-S1 = S1 (N1, arriba)
+word-S2 = S2 (N2, arriba)
+word-S3 = S3 (N3, arriba)
+word-S4 = S4 (N1, arriba a la izquierda)
+word-S5 = S5 (entre N1 y N2)
+word-S6 = S6 (entre N2 y N3)
+word-S7 = S7 (N3, arriba a la derecha)
+word-S8 = S8 (entre N1 y N4)
+word-S9 = S9 (entre N1, N2 y N5)
+word-S10 = S10 (entre N2, N3 y N6)
+word-S11 = S11 (entre N3 y N7)
+word-S12 = S12 (N4, arriba a la izquierda)
+word-S13 = S13 (entre N1, N4 y N5)
+word-S14 = S14 (entre N2, N5 y N6)
+word-S15 = S15 (entre N3, N6 y N7)
+word-S16 = S16 (N7, arriba a la derecha)
+word-S17 = S17 (N4, abajo a la izquierda)
+word-S18 = S18 (entre N4, N5 y N8)
+word-S19 = S19 (centro)
+word-S20 = S20 (entre N6, N7 y N10)
+word-S21 = S21 (N7, abajo a la derecha)
+word-S22 = S22 (entre N4 y N8)
+word-S23 = S23 (entre N5, N8 y N9)
+word-S24 = S24 (entre N6, N9 y N10)
+word-S25 = S25 (entre N7 y N10)
+word-S26 = S26 (N8, abajo a la izquierda)
+word-S27 = S27 (entre N8, N9 y N11)
+word-S28 = S28 (entre N9, N10 y N12)
+word-S29 = S29 (N10, abajo a la derecha)
+word-S30 = S30 (entre N8 y N11)
+word-S31 = S31 (entre N9, N11 y N12)
+word-S32 = S32 (entre N10 y N12)
+word-S33 = S33 (N11, abajo a la izquierda)
+word-S34 = S34 (entre N11 y N12)
+word-S35 = S35 (N12, abajo a la derecha)
+word-S36 = S36 (N11, abajo)
+word-S37 = S37 (N12, abajo)
+word-L1 = L1 (N1, arriba a la izquierda)
+word-L2 = L2 (N1, arriba a la derecha)
+word-L3 = L3 (N2, arriba a la izquierda)
+word-L4 = L4 (N2, arriba a la derecha)
+word-L5 = L5 (N3, arriba a la izquierda)
+word-L6 = L6 (N3, arriba a la derecha)
+word-L7 = L7 (N1, a la izquierda)
+word-L8 = L8 (entre N1 y N2)
+word-L9 = L9 (entre N2 y N3)
+word-L10 = L10 (N3, a la derecha)
+word-L11 = L11 (N4, arriba a la izquierda)
+word-L12 = L12 (entre N1 y N4)
+word-L13 = L13 (entre N1 y N5)
+word-L14 = L14 (entre N2 y N5)
+word-L15 = L15 (entre N2 y N6)
+word-L16 = L16 (entre N3 y N6)
+word-L17 = L17 (entre N3 y N7)
+word-L18 = L18 (N7, arriba a la derecha)
+word-L19 = L19 (N4, a la izquierda)
+word-L20 = L20 (entre N4 y N5)
+word-L21 = L21 (entre N5 y N6)
+word-L22 = L22 (entre N6 y N7)
+word-L23 = L23 (N7, a la derecha)
+word-L24 = L24 (N4, abajo a la izquierda)
+word-L25 = L25 (entre N4 y N8)
+word-L26 = L26 (entre N5 y N8)
+word-L27 = L27 (entre N5 y N9)
+word-L28 = L28 (entre N6 y N9)
+word-L29 = L29 (entre N6 y N10)
+word-L30 = L30 (entre N7 y N10)
+word-L31 = L31 (N7, abajo a la derecha)
+word-L32 = L32 (N8, a la izquierda)
+word-L33 = L33 (entre N8 y N9)
+word-L34 = L34 (entre N9 y N10)
+word-L35 = L35 (N10, a la derecha)
+word-L36 = L36 (N8, abajo a la izquierda)
+word-L37 = L37 (entre N8 y N11)
+word-L38 = L38 (entre N9 y N11)
+word-L39 = L39 (entre N9 y N12)
+word-L40 = L40 (entre N10 y N12)
+word-L41 = L41 (N10, abajo a la derecha)
+word-L42 = L42 (N11, a la izquierda)
+word-L43 = L43 (entre N11 y N12)
+word-L44 = L44 (N12, a la derecha)
+word-L45 = L45 (N11, abajo a la izquierda)
+word-L46 = L46 (N11, abajo a la derecha)
+word-L47 = L47 (N12, abajo a la izquierda)
+word-L48 = L48 (N12, abajo a la derecha)
+
 ## Qué hace cada elección
 
 action-shift-own = Mover tu ficha de Energía al control siguiente
@@ -203,16 +302,20 @@ pending-choose-shift =
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: toma tu última carta de Energía
-       *[other] { status-you }: toma una carta de Energía, quedan { $left }
+        [one] Tus controles dan cartas de Energía: toma la última
+       *[other] Tus controles dan cartas de Energía: toma una, quedan { $left }
     }
-pending-choose-stack = { status-you }: elige la pila de la que robar tu nebulosa
+pending-choose-stack =
+    { $phase ->
+        [last-action] Tu última acción da una nebulosa: elige su tamaño
+       *[other] Tu control da una nebulosa: elige su tamaño
+    }
 pending-choose-craft = { status-you }: crea y luego acaba tu turno
-pending-choose-kept = { status-you }: quédate con una de las cartas de Poder robadas
+pending-choose-kept = Obtienes una carta de Poder: quédate con una de las robadas
 pending-choose-bottom = { status-you }: pon las demás cartas debajo del mazo, primero la de más arriba
 pending-choose-effect = { status-you }: aplica { $card }
-pending-choose-last-space = { status-you }: coloca la nebulosa obtenida
-pending-choose-discard = { status-you }: descarta las cartas que sobran
+pending-choose-last-space = Tu última acción da una nebulosa: colócala
+pending-choose-discard = Tienes demasiadas cartas: descarta una
 pending-game-over = la partida ha terminado
 
 other-choose-shift = { $name } manipula Energía, movimientos restantes: { $left } de { $all }
@@ -496,13 +599,25 @@ label-end-nebula = Fin: obtener una nebulosa
 label-end-stabilise = Fin: estabilizar vida
 label-end-pass = Fin sin recompensa
 hand-of = { $count } de { $limit }
-tip-idle = Todo lo que puedes hacer está marcado. Señala cualquier cosa para leer sobre ella.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    }
+point-at =
+    { $device ->
+        [touch] Toca cualquier cosa para leer sobre ella.
+       *[other] Señala cualquier cosa para leer sobre ella.
+    }
+tip-idle = Todo lo que puedes hacer está marcado. { point-at }
 tip-target = Ahora elige un lugar o un elemento marcado.
-tip-watch = Señala cualquier cosa para leer sobre ella.
-tip-choose-shift = Pulsa una ficha: avanza en sentido horario. Tu ficha da la recompensa dibujada dentro de su cuarto; cada control da lo que indica su esquina una vez por ficha.
+tip-watch = { point-at }
+tip-choose-shift = { press } una ficha: avanza en sentido horario. Tu ficha da la recompensa dibujada dentro de su cuarto; cada control da lo que indica su esquina una vez por ficha.
 tip-choose-shift-tap = Toca una ficha para ver qué daría moverla; tócala otra vez para moverla. Tu ficha da la recompensa dibujada dentro de su cuarto; cada control da lo que indica su esquina una vez por ficha.
-tip-choose-card = Pulsa una carta de la fila, o el mazo para una desconocida. Con cartas de un mismo tipo se obtienen cartas de Poder y se paga su uso.
-tip-choose-craft = Pulsa una pieza en espera y luego un lugar marcado. Una nebulosa con todos sus huecos llenos se puede terminar. El orden es libre; lo último es acabar el turno.
+tip-choose-card = { press } una carta de la fila, o el mazo para una desconocida. Con cartas de un mismo tipo se obtienen cartas de Poder y se paga su uso.
+tip-choose-stack = Una nebulosa mayor pide más estrellas a su alrededor y da más puntos al terminarla: la de tamaño 1 es la más rápida, la de tamaño 3 vale más.
+tip-choose-craft = { press } una pieza en espera y luego un lugar marcado. Una nebulosa con todos sus huecos llenos se puede terminar. El orden es libre; lo último es acabar el turno.
 group-shift = Manipular Energía
 group-take = Tomar una carta de Energía
 group-stack = Elegir una pila de nebulosas
@@ -634,7 +749,8 @@ see-supply-star =
     }
 see-supply-life = fichas de vida en la reserva: { $count }
 see-advanced-left = fichas de vida avanzada restantes: { $count }
-see-stack = Pila de nebulosas de tamaño { $size }: quedan { $count }
+see-stack = Nebulosas de tamaño { $size }: { $stars } estrellas, de { $least } a { $most } puntos cada una; quedan { $count }
+stack-means = { $stars } estrellas, de { $least } a { $most } puntos
 see-power-deck = Cartas de Poder de { $deck }: quedan { $count }
 see-galaxy = Mostrar la galaxia de { $name }: { $points } puntos, { $hand } cartas en la mano
 
@@ -680,7 +796,7 @@ preview-complete =
        *[other] { $points } puntos; descartas { $piece } de { $space }
     }
 preview-left = cuesta { $count } × { $card }, quedan { $left }
-pending-step = { status-you }: { $card }: { $step }
+pending-step = { $card }: { $step }
 step-pay =
     { $count ->
         [one] elige la pieza con la que pagar
@@ -722,36 +838,69 @@ event-goal-scored =
         [one] { $name } suma { $points } punto por { $goal }
        *[other] { $name } suma { $points } puntos por { $goal }
     }
+event-goal-scored-you =
+    { $points ->
+        [one] Sumas { $points } punto por { $goal }
+       *[other] Sumas { $points } puntos por { $goal }
+    }
 event-goal-discarded = Se descarta el objetivo { $goal }
 event-row-filled = Nueva carta en la fila: { $card }
 event-token-placed = La ficha de { $name } va a { $control }
+event-token-placed-you = Tu ficha va a { $control }
 event-dark-placed = Una ficha de Energía oscura va a { $control }
 event-own-shifted = { $name } mueve su ficha de { $start } a { $end }
+event-own-shifted-you = Mueves tu ficha de { $start } a { $end }
 event-dark-shifted = { $name } mueve una ficha de Energía oscura de { $start } a { $end }
+event-dark-shifted-you = Mueves una ficha de Energía oscura de { $start } a { $end }
 event-card-taken = { $name } toma una carta de { $card } de la fila
+event-card-taken-you = Tomas una carta de { $card } de la fila
 event-card-drawn = { $name } roba una carta de { $card } del mazo
+event-card-drawn-you = Robas una carta de { $card } del mazo
 event-card-drawn-hidden = { $name } roba una carta del mazo
+event-card-drawn-hidden-you = Robas una carta del mazo
 event-nebula-drawn = { $name } roba la nebulosa { $tile }
+event-nebula-drawn-you = Robas la nebulosa { $tile }
 event-stars-gained =
     { $count ->
         [one] { $name } obtiene { $count } estrella { $star }
        *[other] { $name } obtiene { $count } estrellas { $star }
+    }
+event-stars-gained-you =
+    { $count ->
+        [one] Obtienes { $count } estrella { $star }
+       *[other] Obtienes { $count } estrellas { $star }
     }
 event-protos-gained =
     { $count ->
         [one] { $name } obtiene { $count } protobionte
        *[other] { $name } obtiene { $count } protobiontes
     }
+event-protos-gained-you =
+    { $count ->
+        [one] Obtienes { $count } protobionte
+       *[other] Obtienes { $count } protobiontes
+    }
 event-raised-supernova =
     { $count ->
         [one] { $name } obtiene { $count } recurso de supernova
        *[other] { $name } obtiene { $count } recursos de supernova
     }
+event-raised-supernova-you =
+    { $count ->
+        [one] Obtienes { $count } recurso de supernova
+       *[other] Obtienes { $count } recursos de supernova
+    }
 event-raised-dna = { $name } obtiene { $count } ADN
+event-raised-dna-you = Obtienes { $count } ADN
 event-raised-graviton =
     { $count ->
         [one] { $name } obtiene { $count } gravitón
        *[other] { $name } obtiene { $count } gravitones
+    }
+event-raised-graviton-you =
+    { $count ->
+        [one] Obtienes { $count } gravitón
+       *[other] Obtienes { $count } gravitones
     }
 event-crystal-stepped =
     { $steps ->
@@ -764,15 +913,36 @@ event-crystal-stepped =
            *[other] , hasta arriba
         }
     }
+event-crystal-stepped-you =
+    { $steps ->
+        [one] Subes tu cristal { $steps } casilla{ $filled ->
+            [0] {""}
+           *[other] , hasta arriba
+        }
+       *[other] Subes tu cristal { $steps } casillas{ $filled ->
+            [0] {""}
+           *[other] , hasta arriba
+        }
+    }
 event-star-placed = { $name } coloca una estrella { $star } en { $space }
+event-star-placed-you = Colocas una estrella { $star } en { $space }
 event-star-discarded = { $name } descarta una estrella { $star } de { $space }
+event-star-discarded-you = Descartas una estrella { $star } de { $space }
 event-proto-placed = { $name } coloca un protobionte en { $space }
+event-proto-placed-you = Colocas un protobionte en { $space }
 event-stable-placed = { $name } coloca vida estable en { $space }
+event-stable-placed-you = Colocas vida estable en { $space }
 event-nebula-placed = { $name } coloca la nebulosa { $tile } en { $space }
+event-nebula-placed-you = Colocas la nebulosa { $tile } en { $space }
 event-nebula-completed =
     { $points ->
         [one] { $name } termina la nebulosa de { $space } por { $points } punto
        *[other] { $name } termina la nebulosa de { $space } por { $points } puntos
+    }
+event-nebula-completed-you =
+    { $points ->
+        [one] Terminas la nebulosa de { $space } por { $points } punto
+       *[other] Terminas la nebulosa de { $space } por { $points } puntos
     }
 event-chamber-discharged =
     { $points ->
@@ -780,41 +950,82 @@ event-chamber-discharged =
         [one] { $name } descarga la cámara temporal por { $points } punto
        *[other] { $name } descarga la cámara temporal por { $points } puntos
     }
+event-chamber-discharged-you =
+    { $points ->
+        [0] Descargas la cámara temporal
+        [one] Descargas la cámara temporal por { $points } punto
+       *[other] Descargas la cámara temporal por { $points } puntos
+    }
 event-advanced-life-created =
     { $points ->
         [one] { $name } crea vida avanzada en { $space }, de { $points } punto
        *[other] { $name } crea vida avanzada en { $space }, de { $points } puntos
     }
+event-advanced-life-created-you =
+    { $points ->
+        [one] Creas vida avanzada en { $space }, de { $points } punto
+       *[other] Creas vida avanzada en { $space }, de { $points } puntos
+    }
 event-advanced-life-hidden = { $name } crea vida avanzada en { $space }
+event-advanced-life-hidden-you = Creas vida avanzada en { $space }
 event-cards-paid =
     { $count ->
         [one] { $name } paga { $count } carta de { $card }
        *[other] { $name } paga { $count } cartas de { $card }
     }
+event-cards-paid-you =
+    { $count ->
+        [one] Pagas { $count } carta de { $card }
+       *[other] Pagas { $count } cartas de { $card }
+    }
 event-power-drawn = { $name } roba la carta de Poder { $card }
+event-power-drawn-you = Robas la carta de Poder { $card }
 event-power-drawn-hidden = { $name } roba una carta de Poder
+event-power-drawn-hidden-you = Robas una carta de Poder
 event-power-kept = { $name } se queda con { $card } en el espacio { $slot }
+event-power-kept-you = Te quedas con { $card } en el espacio { $slot }
 event-power-returned = { $name } pone { $card } debajo de su mazo
+event-power-returned-you = Pones { $card } debajo de su mazo
 event-power-returned-hidden = { $name } pone una carta de Poder debajo de su mazo
+event-power-returned-hidden-you = Pones una carta de Poder debajo de su mazo
 event-power-used = { $name } usa { $card }
+event-power-used-you = Usas { $card }
 event-points-scored =
     { $points ->
         [one] { $name } suma { $points } punto con cartas
        *[other] { $name } suma { $points } puntos con cartas
     }
+event-points-scored-you =
+    { $points ->
+        [one] Sumas { $points } punto con cartas
+       *[other] Sumas { $points } puntos con cartas
+    }
 event-supernova-made = { $name } convierte la estrella de { $space } en supernova
+event-supernova-made-you = Conviertes la estrella de { $space } en supernova
 event-supernova-restored = { $name } convierte de nuevo en estrella la supernova de { $space }
+event-supernova-restored-you = Conviertes de nuevo en estrella la supernova de { $space }
 event-life-stabilised = { $name } estabiliza el protobionte de { $space }
+event-life-stabilised-you = Estabilizas el protobionte de { $space }
 event-life-discarded = { $name } descarta la vida de { $space }
+event-life-discarded-you = Descartas la vida de { $space }
 event-piece-moved = { $name } mueve una pieza de { $start } a { $end }
+event-piece-moved-you = Mueves una pieza de { $start } a { $end }
 event-nebula-replaced = { $name } sustituye la nebulosa { $old } de { $space } por { $new }
+event-nebula-replaced-you = Sustituyes la nebulosa { $old } de { $space } por { $new }
 event-pieces-lost =
     { $count ->
         [one] { $name } pierde { $count } pieza sin colocar
        *[other] { $name } pierde { $count } piezas sin colocar
     }
+event-pieces-lost-you =
+    { $count ->
+        [one] Pierdes { $count } pieza sin colocar
+       *[other] Pierdes { $count } piezas sin colocar
+    }
 event-card-discarded = { $name } descarta una carta de { $card }
+event-card-discarded-you = Descartas una carta de { $card }
 event-turn-started = Ronda { $round }: empieza el turno de { $name }
+event-turn-started-you = Ronda { $round }: empieza tu turno
 event-game-ended = La partida termina; se revela la vida avanzada
 
 ## El juego en una línea y sus opciones

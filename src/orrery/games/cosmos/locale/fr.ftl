@@ -71,6 +71,105 @@ word-stars-o = Étoiles O
 word-stars-touching-nebula-with-advanced-life = Étoiles près des vies avancées
 word-supernovas = Supernovas
 
+# Places, in words one can find on the board; the id stands beside.
+word-N1 = N1 (Δ extérieure)
+word-N2 = N2 (Δ extérieure)
+word-N3 = N3 (Ψ extérieure)
+word-N4 = N4 (Δ extérieure)
+word-N5 = N5 (Δ intérieure)
+word-N6 = N6 (Ψ intérieure)
+word-N7 = N7 (Ψ extérieure)
+word-N8 = N8 (Φ extérieure)
+word-N9 = N9 (Φ intérieure)
+word-N10 = N10 (Ψ extérieure)
+word-N11 = N11 (Φ extérieure)
+word-N12 = N12 (Φ extérieure)
+word-S1 = S1 (N1, en haut)
+word-S2 = S2 (N2, en haut)
+word-S3 = S3 (N3, en haut)
+word-S4 = S4 (N1, en haut à gauche)
+word-S5 = S5 (entre N1 et N2)
+word-S6 = S6 (entre N2 et N3)
+word-S7 = S7 (N3, en haut à droite)
+word-S8 = S8 (entre N1 et N4)
+word-S9 = S9 (entre N1, N2 et N5)
+word-S10 = S10 (entre N2, N3 et N6)
+word-S11 = S11 (entre N3 et N7)
+word-S12 = S12 (N4, en haut à gauche)
+word-S13 = S13 (entre N1, N4 et N5)
+word-S14 = S14 (entre N2, N5 et N6)
+word-S15 = S15 (entre N3, N6 et N7)
+word-S16 = S16 (N7, en haut à droite)
+word-S17 = S17 (N4, en bas à gauche)
+word-S18 = S18 (entre N4, N5 et N8)
+word-S19 = S19 (centre)
+word-S20 = S20 (entre N6, N7 et N10)
+word-S21 = S21 (N7, en bas à droite)
+word-S22 = S22 (entre N4 et N8)
+word-S23 = S23 (entre N5, N8 et N9)
+word-S24 = S24 (entre N6, N9 et N10)
+word-S25 = S25 (entre N7 et N10)
+word-S26 = S26 (N8, en bas à gauche)
+word-S27 = S27 (entre N8, N9 et N11)
+word-S28 = S28 (entre N9, N10 et N12)
+word-S29 = S29 (N10, en bas à droite)
+word-S30 = S30 (entre N8 et N11)
+word-S31 = S31 (entre N9, N11 et N12)
+word-S32 = S32 (entre N10 et N12)
+word-S33 = S33 (N11, en bas à gauche)
+word-S34 = S34 (entre N11 et N12)
+word-S35 = S35 (N12, en bas à droite)
+word-S36 = S36 (N11, en bas)
+word-S37 = S37 (N12, en bas)
+word-L1 = L1 (N1, en haut à gauche)
+word-L2 = L2 (N1, en haut à droite)
+word-L3 = L3 (N2, en haut à gauche)
+word-L4 = L4 (N2, en haut à droite)
+word-L5 = L5 (N3, en haut à gauche)
+word-L6 = L6 (N3, en haut à droite)
+word-L7 = L7 (N1, à gauche)
+word-L8 = L8 (entre N1 et N2)
+word-L9 = L9 (entre N2 et N3)
+word-L10 = L10 (N3, à droite)
+word-L11 = L11 (N4, en haut à gauche)
+word-L12 = L12 (entre N1 et N4)
+word-L13 = L13 (entre N1 et N5)
+word-L14 = L14 (entre N2 et N5)
+word-L15 = L15 (entre N2 et N6)
+word-L16 = L16 (entre N3 et N6)
+word-L17 = L17 (entre N3 et N7)
+word-L18 = L18 (N7, en haut à droite)
+word-L19 = L19 (N4, à gauche)
+word-L20 = L20 (entre N4 et N5)
+word-L21 = L21 (entre N5 et N6)
+word-L22 = L22 (entre N6 et N7)
+word-L23 = L23 (N7, à droite)
+word-L24 = L24 (N4, en bas à gauche)
+word-L25 = L25 (entre N4 et N8)
+word-L26 = L26 (entre N5 et N8)
+word-L27 = L27 (entre N5 et N9)
+word-L28 = L28 (entre N6 et N9)
+word-L29 = L29 (entre N6 et N10)
+word-L30 = L30 (entre N7 et N10)
+word-L31 = L31 (N7, en bas à droite)
+word-L32 = L32 (N8, à gauche)
+word-L33 = L33 (entre N8 et N9)
+word-L34 = L34 (entre N9 et N10)
+word-L35 = L35 (N10, à droite)
+word-L36 = L36 (N8, en bas à gauche)
+word-L37 = L37 (entre N8 et N11)
+word-L38 = L38 (entre N9 et N11)
+word-L39 = L39 (entre N9 et N12)
+word-L40 = L40 (entre N10 et N12)
+word-L41 = L41 (N10, en bas à droite)
+word-L42 = L42 (N11, à gauche)
+word-L43 = L43 (entre N11 et N12)
+word-L44 = L44 (N12, à droite)
+word-L45 = L45 (N11, en bas à gauche)
+word-L46 = L46 (N11, en bas à droite)
+word-L47 = L47 (N12, en bas à gauche)
+word-L48 = L48 (N12, en bas à droite)
+
 ## Ce que fait chaque choix
 
 action-shift-own = Déplacer votre pion Énergie vers le centre de contrôle suivant
@@ -203,16 +302,20 @@ pending-choose-shift =
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you } : prenez votre dernière carte Énergie
-       *[other] { status-you } : prenez une carte Énergie, encore { $left }
+        [one] Vos centres donnent des cartes Énergie : prenez la dernière
+       *[other] Vos centres donnent des cartes Énergie : prenez-en une, encore { $left }
     }
-pending-choose-stack = { status-you } : choisissez la pile où piocher votre nébuleuse
+pending-choose-stack =
+    { $phase ->
+        [last-action] Votre dernière action donne une nébuleuse : choisissez sa taille
+       *[other] Votre centre donne une nébuleuse : choisissez sa taille
+    }
 pending-choose-craft = { status-you } : créez, puis finissez votre tour
-pending-choose-kept = { status-you } : gardez une des cartes Pouvoir piochées
+pending-choose-kept = Vous gagnez une carte Pouvoir : gardez une de celles piochées
 pending-choose-bottom = { status-you } : remettez les autres cartes sous le paquet, celle du dessus d’abord
 pending-choose-effect = { status-you } : appliquez { $card }
-pending-choose-last-space = { status-you } : placez la nébuleuse gagnée
-pending-choose-discard = { status-you } : défaussez les cartes en trop
+pending-choose-last-space = Votre dernière action donne une nébuleuse : placez-la
+pending-choose-discard = Trop de cartes en main : défaussez-en une
 pending-game-over = la partie est terminée
 
 other-choose-shift = { $name } déplace l’énergie, déplacements restants : { $left } sur { $all }
@@ -496,13 +599,25 @@ label-end-nebula = Fin : gagner une nébuleuse
 label-end-stabilise = Fin : stabiliser une vie
 label-end-pass = Fin sans récompense
 hand-of = { $count } sur { $limit }
-tip-idle = Tout ce que vous pouvez faire est marqué. Pointez un élément pour en savoir plus.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    }
+point-at =
+    { $device ->
+        [touch] Touchez un élément pour en savoir plus.
+       *[other] Pointez un élément pour en savoir plus.
+    }
+tip-idle = Tout ce que vous pouvez faire est marqué. { point-at }
 tip-target = Choisissez maintenant un endroit ou un élément marqué.
-tip-watch = Pointez un élément pour en savoir plus.
-tip-choose-shift = Cliquez sur un pion : il avance dans le sens horaire. Votre pion donne la récompense dessinée dans son quart ; chaque centre donne ce qu’indique son coin une fois par pion.
+tip-watch = { point-at }
+tip-choose-shift = { press } sur un pion : il avance dans le sens horaire. Votre pion donne la récompense dessinée dans son quart ; chaque centre donne ce qu’indique son coin une fois par pion.
 tip-choose-shift-tap = Touchez un pion pour voir ce que rapporterait son déplacement ; touchez-le encore pour le déplacer. Votre pion donne la récompense dessinée dans son quart ; chaque centre donne ce qu’indique son coin une fois par pion.
-tip-choose-card = Cliquez sur une carte de la rangée, ou sur le paquet pour une carte inconnue. Les cartes d’un même type servent à gagner des cartes Pouvoir et à les utiliser.
-tip-choose-craft = Cliquez sur une pièce en attente, puis sur un endroit marqué. Une nébuleuse dont tous les logements sont remplis peut être formée. L’ordre est libre ; finissez par la fin du tour.
+tip-choose-card = { press } sur une carte de la rangée, ou sur le paquet pour une carte inconnue. Les cartes d’un même type servent à gagner des cartes Pouvoir et à les utiliser.
+tip-choose-stack = Une nébuleuse plus grande demande plus d’étoiles autour d’elle et rapporte plus une fois formée : la taille 1 est la plus rapide, la taille 3 vaut le plus.
+tip-choose-craft = { press } sur une pièce en attente, puis sur un endroit marqué. Une nébuleuse dont tous les logements sont remplis peut être formée. L’ordre est libre ; finissez par la fin du tour.
 group-shift = Déplacer l’énergie
 group-take = Prendre une carte Énergie
 group-stack = Choisir une pile de nébuleuses
@@ -634,7 +749,8 @@ see-supply-star =
     }
 see-supply-life = pions Vie dans la réserve : { $count }
 see-advanced-left = formes de vie avancées restantes : { $count }
-see-stack = Pile des nébuleuses de taille { $size } : il en reste { $count }
+see-stack = Nébuleuses de taille { $size } : { $stars } étoiles, { $least } à { $most } points chacune ; il en reste { $count }
+stack-means = { $stars } étoiles, { $least } à { $most } points
 see-power-deck = Cartes Pouvoir { $deck } : il en reste { $count }
 see-galaxy = Montrer la galaxie de { $name } : { $points } points, { $hand } cartes en main
 
@@ -680,7 +796,7 @@ preview-complete =
        *[other] { $points } points ; défausse { $piece } de { $space }
     }
 preview-left = coûte { $count } × { $card }, il reste { $left }
-pending-step = { status-you } : { $card } : { $step }
+pending-step = { $card } : { $step }
 step-pay =
     { $count ->
         [one] choisissez la pièce à payer
@@ -722,36 +838,69 @@ event-goal-scored =
         [one] { $name } marque { $points } point pour { $goal }
        *[other] { $name } marque { $points } points pour { $goal }
     }
+event-goal-scored-you =
+    { $points ->
+        [one] Vous marquez { $points } point pour { $goal }
+       *[other] Vous marquez { $points } points pour { $goal }
+    }
 event-goal-discarded = L’objectif { $goal } est défaussé
 event-row-filled = Nouvelle carte dans la rangée : { $card }
 event-token-placed = Le pion de { $name } va sur { $control }
+event-token-placed-you = Votre pion va sur { $control }
 event-dark-placed = Un pion noir va sur { $control }
 event-own-shifted = { $name } déplace son pion : { $start } → { $end }
+event-own-shifted-you = Vous déplacez votre pion : { $start } → { $end }
 event-dark-shifted = { $name } déplace un pion noir : { $start } → { $end }
+event-dark-shifted-you = Vous déplacez un pion noir : { $start } → { $end }
 event-card-taken = { $name } prend une carte { $card } dans la rangée
+event-card-taken-you = Vous prenez une carte { $card } dans la rangée
 event-card-drawn = { $name } pioche une carte { $card } dans le paquet
+event-card-drawn-you = Vous piochez une carte { $card } dans le paquet
 event-card-drawn-hidden = { $name } pioche une carte dans le paquet
+event-card-drawn-hidden-you = Vous piochez une carte dans le paquet
 event-nebula-drawn = { $name } pioche la nébuleuse { $tile }
+event-nebula-drawn-you = Vous piochez la nébuleuse { $tile }
 event-stars-gained =
     { $count ->
         [one] { $name } gagne { $count } étoile { $star }
        *[other] { $name } gagne { $count } étoiles { $star }
+    }
+event-stars-gained-you =
+    { $count ->
+        [one] Vous gagnez { $count } étoile { $star }
+       *[other] Vous gagnez { $count } étoiles { $star }
     }
 event-protos-gained =
     { $count ->
         [one] { $name } gagne { $count } proto-vie
        *[other] { $name } gagne { $count } proto-vies
     }
+event-protos-gained-you =
+    { $count ->
+        [one] Vous gagnez { $count } proto-vie
+       *[other] Vous gagnez { $count } proto-vies
+    }
 event-raised-supernova =
     { $count ->
         [one] { $name } gagne { $count } ressource Supernova
        *[other] { $name } gagne { $count } ressources Supernova
     }
+event-raised-supernova-you =
+    { $count ->
+        [one] Vous gagnez { $count } ressource Supernova
+       *[other] Vous gagnez { $count } ressources Supernova
+    }
 event-raised-dna = { $name } gagne { $count } ADN
+event-raised-dna-you = Vous gagnez { $count } ADN
 event-raised-graviton =
     { $count ->
         [one] { $name } gagne { $count } graviton
        *[other] { $name } gagne { $count } gravitons
+    }
+event-raised-graviton-you =
+    { $count ->
+        [one] Vous gagnez { $count } graviton
+       *[other] Vous gagnez { $count } gravitons
     }
 event-crystal-stepped =
     { $steps ->
@@ -764,15 +913,36 @@ event-crystal-stepped =
            *[other] , jusqu’en haut
         }
     }
+event-crystal-stepped-you =
+    { $steps ->
+        [one] Vous montez votre cristal de { $steps } case{ $filled ->
+            [0] {""}
+           *[other] , jusqu’en haut
+        }
+       *[other] Vous montez votre cristal de { $steps } cases{ $filled ->
+            [0] {""}
+           *[other] , jusqu’en haut
+        }
+    }
 event-star-placed = { $name } place une étoile { $star } sur { $space }
+event-star-placed-you = Vous placez une étoile { $star } sur { $space }
 event-star-discarded = { $name } défausse une étoile { $star } de { $space }
+event-star-discarded-you = Vous défaussez une étoile { $star } de { $space }
 event-proto-placed = { $name } place une proto-vie sur { $space }
+event-proto-placed-you = Vous placez une proto-vie sur { $space }
 event-stable-placed = { $name } place une vie stable sur { $space }
+event-stable-placed-you = Vous placez une vie stable sur { $space }
 event-nebula-placed = { $name } place la nébuleuse { $tile } sur { $space }
+event-nebula-placed-you = Vous placez la nébuleuse { $tile } sur { $space }
 event-nebula-completed =
     { $points ->
         [one] { $name } forme la nébuleuse de { $space } pour { $points } point
        *[other] { $name } forme la nébuleuse de { $space } pour { $points } points
+    }
+event-nebula-completed-you =
+    { $points ->
+        [one] Vous formez la nébuleuse de { $space } pour { $points } point
+       *[other] Vous formez la nébuleuse de { $space } pour { $points } points
     }
 event-chamber-discharged =
     { $points ->
@@ -780,41 +950,82 @@ event-chamber-discharged =
         [one] { $name } dépressurise la chambre temporelle pour { $points } point
        *[other] { $name } dépressurise la chambre temporelle pour { $points } points
     }
+event-chamber-discharged-you =
+    { $points ->
+        [0] Vous dépressurisez la chambre temporelle
+        [one] Vous dépressurisez la chambre temporelle pour { $points } point
+       *[other] Vous dépressurisez la chambre temporelle pour { $points } points
+    }
 event-advanced-life-created =
     { $points ->
         [one] { $name } crée une forme de vie avancée sur { $space }, d’une valeur de { $points } point
        *[other] { $name } crée une forme de vie avancée sur { $space }, d’une valeur de { $points } points
     }
+event-advanced-life-created-you =
+    { $points ->
+        [one] Vous créez une forme de vie avancée sur { $space }, d’une valeur de { $points } point
+       *[other] Vous créez une forme de vie avancée sur { $space }, d’une valeur de { $points } points
+    }
 event-advanced-life-hidden = { $name } crée une forme de vie avancée sur { $space }
+event-advanced-life-hidden-you = Vous créez une forme de vie avancée sur { $space }
 event-cards-paid =
     { $count ->
         [one] { $name } paie { $count } carte { $card }
        *[other] { $name } paie { $count } cartes { $card }
     }
+event-cards-paid-you =
+    { $count ->
+        [one] Vous payez { $count } carte { $card }
+       *[other] Vous payez { $count } cartes { $card }
+    }
 event-power-drawn = { $name } pioche la carte Pouvoir { $card }
+event-power-drawn-you = Vous piochez la carte Pouvoir { $card }
 event-power-drawn-hidden = { $name } pioche une carte Pouvoir
+event-power-drawn-hidden-you = Vous piochez une carte Pouvoir
 event-power-kept = { $name } garde { $card } dans l’emplacement { $slot }
+event-power-kept-you = Vous gardez { $card } dans l’emplacement { $slot }
 event-power-returned = { $name } remet { $card } sous son paquet
+event-power-returned-you = Vous remettez { $card } sous son paquet
 event-power-returned-hidden = { $name } remet une carte Pouvoir sous son paquet
+event-power-returned-hidden-you = Vous remettez une carte Pouvoir sous son paquet
 event-power-used = { $name } utilise { $card }
+event-power-used-you = Vous utilisez { $card }
 event-points-scored =
     { $points ->
         [one] { $name } marque { $points } point avec des cartes
        *[other] { $name } marque { $points } points avec des cartes
     }
+event-points-scored-you =
+    { $points ->
+        [one] Vous marquez { $points } point avec des cartes
+       *[other] Vous marquez { $points } points avec des cartes
+    }
 event-supernova-made = { $name } transforme l’étoile de { $space } en supernova
+event-supernova-made-you = Vous transformez l’étoile de { $space } en supernova
 event-supernova-restored = { $name } retourne la supernova de { $space } sur son côté étoile
+event-supernova-restored-you = Vous retournez la supernova de { $space } sur son côté étoile
 event-life-stabilised = { $name } stabilise la proto-vie de { $space }
+event-life-stabilised-you = Vous stabilisez la proto-vie de { $space }
 event-life-discarded = { $name } défausse la vie de { $space }
+event-life-discarded-you = Vous défaussez la vie de { $space }
 event-piece-moved = { $name } déplace une pièce de { $start } vers { $end }
+event-piece-moved-you = Vous déplacez une pièce de { $start } vers { $end }
 event-nebula-replaced = { $name } remplace la nébuleuse { $old } de { $space } par { $new }
+event-nebula-replaced-you = Vous remplacez la nébuleuse { $old } de { $space } par { $new }
 event-pieces-lost =
     { $count ->
         [one] { $name } perd { $count } pièce non placée
        *[other] { $name } perd { $count } pièces non placées
     }
+event-pieces-lost-you =
+    { $count ->
+        [one] Vous perdez { $count } pièce non placée
+       *[other] Vous perdez { $count } pièces non placées
+    }
 event-card-discarded = { $name } défausse une carte { $card }
+event-card-discarded-you = Vous défaussez une carte { $card }
 event-turn-started = Round { $round } : le tour de { $name } commence
+event-turn-started-you = Round { $round } : votre tour commence
 event-game-ended = La partie se termine ; les formes de vie avancées sont révélées
 
 ## Le jeu en une ligne, et ses options

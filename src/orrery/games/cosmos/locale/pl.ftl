@@ -71,6 +71,105 @@ word-stars-o = Gwiazdy O
 word-stars-touching-nebula-with-advanced-life = Gwiazdy wokół zaaw. form życia
 word-supernovas = Supernowe
 
+# Places, in words one can find on the board; the id stands beside.
+word-N1 = N1 (Δ zewnętrzna)
+word-N2 = N2 (Δ zewnętrzna)
+word-N3 = N3 (Ψ zewnętrzna)
+word-N4 = N4 (Δ zewnętrzna)
+word-N5 = N5 (Δ wewnętrzna)
+word-N6 = N6 (Ψ wewnętrzna)
+word-N7 = N7 (Ψ zewnętrzna)
+word-N8 = N8 (Φ zewnętrzna)
+word-N9 = N9 (Φ wewnętrzna)
+word-N10 = N10 (Ψ zewnętrzna)
+word-N11 = N11 (Φ zewnętrzna)
+word-N12 = N12 (Φ zewnętrzna)
+word-S1 = S1 (N1, u góry)
+word-S2 = S2 (N2, u góry)
+word-S3 = S3 (N3, u góry)
+word-S4 = S4 (N1, u góry po lewej)
+word-S5 = S5 (między N1 a N2)
+word-S6 = S6 (między N2 a N3)
+word-S7 = S7 (N3, u góry po prawej)
+word-S8 = S8 (między N1 a N4)
+word-S9 = S9 (między N1, N2 i N5)
+word-S10 = S10 (między N2, N3 i N6)
+word-S11 = S11 (między N3 a N7)
+word-S12 = S12 (N4, u góry po lewej)
+word-S13 = S13 (między N1, N4 i N5)
+word-S14 = S14 (między N2, N5 i N6)
+word-S15 = S15 (między N3, N6 i N7)
+word-S16 = S16 (N7, u góry po prawej)
+word-S17 = S17 (N4, u dołu po lewej)
+word-S18 = S18 (między N4, N5 i N8)
+word-S19 = S19 (środek)
+word-S20 = S20 (między N6, N7 i N10)
+word-S21 = S21 (N7, u dołu po prawej)
+word-S22 = S22 (między N4 a N8)
+word-S23 = S23 (między N5, N8 i N9)
+word-S24 = S24 (między N6, N9 i N10)
+word-S25 = S25 (między N7 a N10)
+word-S26 = S26 (N8, u dołu po lewej)
+word-S27 = S27 (między N8, N9 i N11)
+word-S28 = S28 (między N9, N10 i N12)
+word-S29 = S29 (N10, u dołu po prawej)
+word-S30 = S30 (między N8 a N11)
+word-S31 = S31 (między N9, N11 i N12)
+word-S32 = S32 (między N10 a N12)
+word-S33 = S33 (N11, u dołu po lewej)
+word-S34 = S34 (między N11 a N12)
+word-S35 = S35 (N12, u dołu po prawej)
+word-S36 = S36 (N11, u dołu)
+word-S37 = S37 (N12, u dołu)
+word-L1 = L1 (N1, u góry po lewej)
+word-L2 = L2 (N1, u góry po prawej)
+word-L3 = L3 (N2, u góry po lewej)
+word-L4 = L4 (N2, u góry po prawej)
+word-L5 = L5 (N3, u góry po lewej)
+word-L6 = L6 (N3, u góry po prawej)
+word-L7 = L7 (N1, po lewej)
+word-L8 = L8 (między N1 a N2)
+word-L9 = L9 (między N2 a N3)
+word-L10 = L10 (N3, po prawej)
+word-L11 = L11 (N4, u góry po lewej)
+word-L12 = L12 (między N1 a N4)
+word-L13 = L13 (między N1 a N5)
+word-L14 = L14 (między N2 a N5)
+word-L15 = L15 (między N2 a N6)
+word-L16 = L16 (między N3 a N6)
+word-L17 = L17 (między N3 a N7)
+word-L18 = L18 (N7, u góry po prawej)
+word-L19 = L19 (N4, po lewej)
+word-L20 = L20 (między N4 a N5)
+word-L21 = L21 (między N5 a N6)
+word-L22 = L22 (między N6 a N7)
+word-L23 = L23 (N7, po prawej)
+word-L24 = L24 (N4, u dołu po lewej)
+word-L25 = L25 (między N4 a N8)
+word-L26 = L26 (między N5 a N8)
+word-L27 = L27 (między N5 a N9)
+word-L28 = L28 (między N6 a N9)
+word-L29 = L29 (między N6 a N10)
+word-L30 = L30 (między N7 a N10)
+word-L31 = L31 (N7, u dołu po prawej)
+word-L32 = L32 (N8, po lewej)
+word-L33 = L33 (między N8 a N9)
+word-L34 = L34 (między N9 a N10)
+word-L35 = L35 (N10, po prawej)
+word-L36 = L36 (N8, u dołu po lewej)
+word-L37 = L37 (między N8 a N11)
+word-L38 = L38 (między N9 a N11)
+word-L39 = L39 (między N9 a N12)
+word-L40 = L40 (między N10 a N12)
+word-L41 = L41 (N10, u dołu po prawej)
+word-L42 = L42 (N11, po lewej)
+word-L43 = L43 (między N11 a N12)
+word-L44 = L44 (N12, po prawej)
+word-L45 = L45 (N11, u dołu po lewej)
+word-L46 = L46 (N11, u dołu po prawej)
+word-L47 = L47 (N12, u dołu po lewej)
+word-L48 = L48 (N12, u dołu po prawej)
+
 ## Co daje każdy wybór
 
 action-shift-own = Przesuń swój znacznik energii do następnego obszaru regulacji
@@ -211,18 +310,22 @@ pending-choose-shift =
     }
 pending-choose-card =
     { $left ->
-        [one] { status-you }: weź ostatnią kartę energii
-        [few] { status-you }: weź kartę energii, zostały { $left } karty
-        [many] { status-you }: weź kartę energii, zostało { $left } kart
-       *[other] { status-you }: weź kartę energii, zostało { $left } karty
+        [one] Obszary dają karty energii: weź ostatnią
+        [few] Obszary dają karty energii: weź jedną, zostały { $left }
+        [many] Obszary dają karty energii: weź jedną, zostało { $left }
+       *[other] Obszary dają karty energii: weź jedną, zostało { $left }
     }
-pending-choose-stack = { status-you }: wybierz stos, z którego dobierzesz mgławicę
+pending-choose-stack =
+    { $phase ->
+        [last-action] Ostatnia akcja daje mgławicę: wybierz jej rozmiar
+       *[other] Twój obszar daje mgławicę: wybierz jej rozmiar
+    }
 pending-choose-craft = { status-you }: buduj, a potem zakończ turę
-pending-choose-kept = { status-you }: zachowaj jedną z dobranych kart zdolności
+pending-choose-kept = Pozyskujesz kartę zdolności: zachowaj jedną z dobranych
 pending-choose-bottom = { status-you }: odłóż pozostałe karty na spód talii, zaczynając od tej, która ma leżeć wyżej
 pending-choose-effect = { status-you }: wykonaj efekt karty { $card }
-pending-choose-last-space = { status-you }: umieść otrzymaną mgławicę
-pending-choose-discard = { status-you }: odrzuć karty ponad limit
+pending-choose-last-space = Ostatnia akcja daje mgławicę: umieść ją
+pending-choose-discard = Masz za dużo kart: odrzuć jedną
 pending-game-over = gra skończona
 
 other-choose-shift = { $name } przesuwa energię, pozostałe ruchy: { $left } z { $all }
@@ -535,13 +638,25 @@ label-end-nebula = Koniec: weź mgławicę
 label-end-stabilise = Koniec: ustabilizuj życie
 label-end-pass = Koniec bez nagrody
 hand-of = { $count } z { $limit }
-tip-idle = To, co możesz zrobić, jest oznaczone. Wskaż dowolny element, aby o nim przeczytać.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Naciśnij
+       *[other] Kliknij
+    }
+point-at =
+    { $device ->
+        [touch] Dotknij dowolnego elementu, aby o nim przeczytać.
+       *[other] Wskaż dowolny element, aby o nim przeczytać.
+    }
+tip-idle = To, co możesz zrobić, jest oznaczone. { point-at }
 tip-target = Teraz wybierz oznaczone miejsce albo oznaczony element.
-tip-watch = Wskaż dowolny element, aby o nim przeczytać.
-tip-choose-shift = Kliknij znacznik: przesunie się zgodnie z ruchem wskazówek zegara. Twój znacznik daje nagrodę narysowaną wewnątrz swojej ćwiartki, a każdy obszar daje to, co widać w jego rogu, za każdy znacznik.
+tip-watch = { point-at }
+tip-choose-shift = { press } znacznik: przesunie się zgodnie z ruchem wskazówek zegara. Twój znacznik daje nagrodę narysowaną wewnątrz swojej ćwiartki, a każdy obszar daje to, co widać w jego rogu, za każdy znacznik.
 tip-choose-shift-tap = Dotknij znacznika, aby zobaczyć, co da jego przesunięcie; dotknij jeszcze raz, aby go przesunąć. Twój znacznik daje nagrodę narysowaną wewnątrz swojej ćwiartki, a każdy obszar daje to, co widać w jego rogu, za każdy znacznik.
-tip-choose-card = Kliknij kartę w rzędzie albo talię, by dobrać nieznaną. Za karty jednego rodzaju pozyskuje się karty zdolności i płaci za ich użycie.
-tip-choose-craft = Kliknij czekający element, a potem oznaczone miejsce. Mgławicę, której gniazda są pełne, można ukończyć. Kolejność jest dowolna; na końcu zakończ turę.
+tip-choose-card = { press } kartę w rzędzie albo talię, by dobrać nieznaną. Za karty jednego rodzaju pozyskuje się karty zdolności i płaci za ich użycie.
+tip-choose-stack = Większa mgławica wymaga więcej gwiazd wokół siebie i daje więcej punktów po ukończeniu: rozmiar 1 ukończysz najszybciej, rozmiar 3 jest wart najwięcej.
+tip-choose-craft = { press } czekający element, a potem oznaczone miejsce. Mgławicę, której gniazda są pełne, można ukończyć. Kolejność jest dowolna; na końcu zakończ turę.
 group-shift = Przesuń energię
 group-take = Weź kartę energii
 group-stack = Wybierz stos mgławic
@@ -693,7 +808,8 @@ see-supply-star =
     }
 see-supply-life = znaczniki życia w zasobach: { $count }
 see-advanced-left = pozostałe zaawansowane formy życia: { $count }
-see-stack = Stos mgławic rozmiaru { $size }: zostało { $count }
+see-stack = Mgławice rozmiaru { $size }: liczba gwiazd { $stars }, punkty od { $least } do { $most }; zostało { $count }
+stack-means = liczba gwiazd { $stars }, punkty od { $least } do { $most }
 see-power-deck = Karty zdolności ({ $deck }): zostało { $count }
 see-galaxy = Pokaż galaktykę gracza { $name }: { $points } pkt, kart na ręce: { $hand }
 
@@ -749,7 +865,7 @@ preview-complete =
        *[other] { $points } punktu; odrzucasz: { $piece } z { $space }
     }
 preview-left = kosztuje { $count } × { $card }, zostaje { $left }
-pending-step = { status-you }: { $card }: { $step }
+pending-step = { $card }: { $step }
 step-pay =
     { $count ->
         [one] wybierz element, którym płacisz
@@ -799,22 +915,43 @@ event-goal-scored =
         [many] { $name } zdobywa { $points } punktów za cel: { $goal }
        *[other] { $name } zdobywa { $points } punktu za cel: { $goal }
     }
+event-goal-scored-you =
+    { $points ->
+        [one] Zdobywasz { $points } punkt za cel: { $goal }
+        [few] Zdobywasz { $points } punkty za cel: { $goal }
+        [many] Zdobywasz { $points } punktów za cel: { $goal }
+       *[other] Zdobywasz { $points } punktu za cel: { $goal }
+    }
 event-goal-discarded = Cel zostaje odrzucony: { $goal }
 event-row-filled = Do rzędu trafia karta: { $card }
 event-token-placed = Znacznik energii gracza { $name } trafia do obszaru: { $control }
+event-token-placed-you = Twój znacznik energii trafia do obszaru: { $control }
 event-dark-placed = Znacznik ciemnej energii trafia do obszaru: { $control }
 event-own-shifted = { $name } przesuwa swój znacznik: { $start } → { $end }
+event-own-shifted-you = Przesuwasz swój znacznik: { $start } → { $end }
 event-dark-shifted = { $name } przesuwa znacznik ciemnej energii: { $start } → { $end }
+event-dark-shifted-you = Przesuwasz znacznik ciemnej energii: { $start } → { $end }
 event-card-taken = { $name } bierze kartę z rzędu: { $card }
+event-card-taken-you = Bierzesz kartę z rzędu: { $card }
 event-card-drawn = { $name } dobiera kartę z talii: { $card }
+event-card-drawn-you = Dobierasz kartę z talii: { $card }
 event-card-drawn-hidden = { $name } dobiera kartę z talii
+event-card-drawn-hidden-you = Dobierasz kartę z talii
 event-nebula-drawn = { $name } dobiera mgławicę { $tile }
+event-nebula-drawn-you = Dobierasz mgławicę { $tile }
 event-stars-gained =
     { $count ->
         [one] { $name } bierze { $count } gwiazdę { $star }
         [few] { $name } bierze { $count } gwiazdy { $star }
         [many] { $name } bierze { $count } gwiazd { $star }
        *[other] { $name } bierze { $count } gwiazdy { $star }
+    }
+event-stars-gained-you =
+    { $count ->
+        [one] Bierzesz { $count } gwiazdę { $star }
+        [few] Bierzesz { $count } gwiazdy { $star }
+        [many] Bierzesz { $count } gwiazd { $star }
+       *[other] Bierzesz { $count } gwiazdy { $star }
     }
 event-protos-gained =
     { $count ->
@@ -823,6 +960,13 @@ event-protos-gained =
         [many] { $name } bierze { $count } znaczników protożycia
        *[other] { $name } bierze { $count } znacznika protożycia
     }
+event-protos-gained-you =
+    { $count ->
+        [one] Bierzesz { $count } znacznik protożycia
+        [few] Bierzesz { $count } znaczniki protożycia
+        [many] Bierzesz { $count } znaczników protożycia
+       *[other] Bierzesz { $count } znacznika protożycia
+    }
 event-raised-supernova =
     { $count ->
         [one] { $name } otrzymuje { $count } zasób supernowej
@@ -830,13 +974,28 @@ event-raised-supernova =
         [many] { $name } otrzymuje { $count } zasobów supernowej
        *[other] { $name } otrzymuje { $count } zasobu supernowej
     }
+event-raised-supernova-you =
+    { $count ->
+        [one] Otrzymujesz { $count } zasób supernowej
+        [few] Otrzymujesz { $count } zasoby supernowej
+        [many] Otrzymujesz { $count } zasobów supernowej
+       *[other] Otrzymujesz { $count } zasobu supernowej
+    }
 event-raised-dna = { $name } otrzymuje { $count } DNA
+event-raised-dna-you = Otrzymujesz { $count } DNA
 event-raised-graviton =
     { $count ->
         [one] { $name } otrzymuje { $count } grawiton
         [few] { $name } otrzymuje { $count } grawitony
         [many] { $name } otrzymuje { $count } grawitonów
        *[other] { $name } otrzymuje { $count } grawitonu
+    }
+event-raised-graviton-you =
+    { $count ->
+        [one] Otrzymujesz { $count } grawiton
+        [few] Otrzymujesz { $count } grawitony
+        [many] Otrzymujesz { $count } grawitonów
+       *[other] Otrzymujesz { $count } grawitonu
     }
 event-crystal-stepped =
     { $steps ->
@@ -857,17 +1016,48 @@ event-crystal-stepped =
            *[other] ; kryształ dociera na szczyt
         }
     }
+event-crystal-stepped-you =
+    { $steps ->
+        [one] Przesuwasz kryształ o { $steps } pole w górę{ $filled ->
+            [0] {""}
+           *[other] ; kryształ dociera na szczyt
+        }
+        [few] Przesuwasz kryształ o { $steps } pola w górę{ $filled ->
+            [0] {""}
+           *[other] ; kryształ dociera na szczyt
+        }
+        [many] Przesuwasz kryształ o { $steps } pól w górę{ $filled ->
+            [0] {""}
+           *[other] ; kryształ dociera na szczyt
+        }
+       *[other] Przesuwasz kryształ o { $steps } pola w górę{ $filled ->
+            [0] {""}
+           *[other] ; kryształ dociera na szczyt
+        }
+    }
 event-star-placed = { $name } umieszcza gwiazdę { $star } na { $space }
+event-star-placed-you = Umieszczasz gwiazdę { $star } na { $space }
 event-star-discarded = { $name } odrzuca gwiazdę { $star } z { $space }
+event-star-discarded-you = Odrzucasz gwiazdę { $star } z { $space }
 event-proto-placed = { $name } umieszcza protożycie na { $space }
+event-proto-placed-you = Umieszczasz protożycie na { $space }
 event-stable-placed = { $name } umieszcza życie stabilne na { $space }
+event-stable-placed-you = Umieszczasz życie stabilne na { $space }
 event-nebula-placed = { $name } umieszcza mgławicę { $tile } na { $space }
+event-nebula-placed-you = Umieszczasz mgławicę { $tile } na { $space }
 event-nebula-completed =
     { $points ->
         [one] { $name } ukańcza mgławicę na { $space } za { $points } punkt
         [few] { $name } ukańcza mgławicę na { $space } za { $points } punkty
         [many] { $name } ukańcza mgławicę na { $space } za { $points } punktów
        *[other] { $name } ukańcza mgławicę na { $space } za { $points } punktu
+    }
+event-nebula-completed-you =
+    { $points ->
+        [one] Ukańczasz mgławicę na { $space } za { $points } punkt
+        [few] Ukańczasz mgławicę na { $space } za { $points } punkty
+        [many] Ukańczasz mgławicę na { $space } za { $points } punktów
+       *[other] Ukańczasz mgławicę na { $space } za { $points } punktu
     }
 event-chamber-discharged =
     { $points ->
@@ -877,6 +1067,14 @@ event-chamber-discharged =
         [many] { $name } zwalnia komorę czasu za { $points } punktów
        *[other] { $name } zwalnia komorę czasu za { $points } punktu
     }
+event-chamber-discharged-you =
+    { $points ->
+        [0] Zwalniasz komorę czasu
+        [one] Zwalniasz komorę czasu za { $points } punkt
+        [few] Zwalniasz komorę czasu za { $points } punkty
+        [many] Zwalniasz komorę czasu za { $points } punktów
+       *[other] Zwalniasz komorę czasu za { $points } punktu
+    }
 event-advanced-life-created =
     { $points ->
         [one] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punkt
@@ -884,7 +1082,15 @@ event-advanced-life-created =
         [many] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punktów
        *[other] { $name } tworzy zaawansowaną formę życia na { $space }, wartą { $points } punktu
     }
+event-advanced-life-created-you =
+    { $points ->
+        [one] Tworzysz zaawansowaną formę życia na { $space }, wartą { $points } punkt
+        [few] Tworzysz zaawansowaną formę życia na { $space }, wartą { $points } punkty
+        [many] Tworzysz zaawansowaną formę życia na { $space }, wartą { $points } punktów
+       *[other] Tworzysz zaawansowaną formę życia na { $space }, wartą { $points } punktu
+    }
 event-advanced-life-hidden = { $name } tworzy zaawansowaną formę życia na { $space }
+event-advanced-life-hidden-you = Tworzysz zaawansowaną formę życia na { $space }
 event-cards-paid =
     { $count ->
         [one] { $name } odrzuca { $count } kartę: { $card }
@@ -892,12 +1098,25 @@ event-cards-paid =
         [many] { $name } odrzuca { $count } kart: { $card }
        *[other] { $name } odrzuca { $count } karty: { $card }
     }
+event-cards-paid-you =
+    { $count ->
+        [one] Odrzucasz { $count } kartę: { $card }
+        [few] Odrzucasz { $count } karty: { $card }
+        [many] Odrzucasz { $count } kart: { $card }
+       *[other] Odrzucasz { $count } karty: { $card }
+    }
 event-power-drawn = { $name } dobiera kartę zdolności { $card }
+event-power-drawn-you = Dobierasz kartę zdolności { $card }
 event-power-drawn-hidden = { $name } dobiera kartę zdolności
+event-power-drawn-hidden-you = Dobierasz kartę zdolności
 event-power-kept = { $name } zachowuje kartę { $card } na miejscu { $slot }
+event-power-kept-you = Zachowujesz kartę { $card } na miejscu { $slot }
 event-power-returned = { $name } odkłada na spód talii kartę { $card }
+event-power-returned-you = Odkładasz na spód talii kartę { $card }
 event-power-returned-hidden = { $name } odkłada na spód talii kartę zdolności
+event-power-returned-hidden-you = Odkładasz na spód talii kartę zdolności
 event-power-used = { $name } używa karty { $card }
+event-power-used-you = Używasz karty { $card }
 event-points-scored =
     { $points ->
         [one] { $name } zdobywa { $points } punkt za karty
@@ -905,12 +1124,25 @@ event-points-scored =
         [many] { $name } zdobywa { $points } punktów za karty
        *[other] { $name } zdobywa { $points } punktu za karty
     }
+event-points-scored-you =
+    { $points ->
+        [one] Zdobywasz { $points } punkt za karty
+        [few] Zdobywasz { $points } punkty za karty
+        [many] Zdobywasz { $points } punktów za karty
+       *[other] Zdobywasz { $points } punktu za karty
+    }
 event-supernova-made = { $name } przekształca gwiazdę na { $space } w supernową
+event-supernova-made-you = Przekształcasz gwiazdę na { $space } w supernową
 event-supernova-restored = { $name } przekształca supernową na { $space } z powrotem w gwiazdę
+event-supernova-restored-you = Przekształcasz supernową na { $space } z powrotem w gwiazdę
 event-life-stabilised = { $name } stabilizuje protożycie na { $space }
+event-life-stabilised-you = Stabilizujesz protożycie na { $space }
 event-life-discarded = { $name } odrzuca życie z { $space }
+event-life-discarded-you = Odrzucasz życie z { $space }
 event-piece-moved = { $name } przesuwa element z { $start } na { $end }
+event-piece-moved-you = Przesuwasz element z { $start } na { $end }
 event-nebula-replaced = { $name } zastępuje mgławicę { $old } na { $space } mgławicą { $new }
+event-nebula-replaced-you = Zastępujesz mgławicę { $old } na { $space } mgławicą { $new }
 event-pieces-lost =
     { $count ->
         [one] { $name } traci { $count } nieumieszczony element
@@ -918,8 +1150,17 @@ event-pieces-lost =
         [many] { $name } traci { $count } nieumieszczonych elementów
        *[other] { $name } traci { $count } nieumieszczonego elementu
     }
+event-pieces-lost-you =
+    { $count ->
+        [one] Tracisz { $count } nieumieszczony element
+        [few] Tracisz { $count } nieumieszczone elementy
+        [many] Tracisz { $count } nieumieszczonych elementów
+       *[other] Tracisz { $count } nieumieszczonego elementu
+    }
 event-card-discarded = { $name } odrzuca kartę: { $card }
+event-card-discarded-you = Odrzucasz kartę: { $card }
 event-turn-started = Runda { $round }: zaczyna się tura gracza { $name }
+event-turn-started-you = Runda { $round }: zaczyna się twoja tura
 event-game-ended = Gra się kończy; zaawansowane formy życia zostają odkryte
 
 ## Gra w jednym zdaniu i jej opcje

@@ -221,36 +221,67 @@ log-tile = Weltraumplättchen gezogen: { $first }
 
 event-planet-revealed = { $planet } wird aus dem Beutel gezogen.
 event-planet-taken = { $name } nimmt { $planet } von Stapel { $stack }.
+event-planet-taken-you = Du nimmst { $planet } von Stapel { $stack }.
 event-planet-shelved = { $name } legt { $planet } auf Stapel { $stack }.
+event-planet-shelved-you = Du legst { $planet } auf Stapel { $stack }.
 event-planet-placed = { $name } legt { $planet } an Reihe { $row } an, Orbit { $orbit }.
+event-planet-placed-you = Du legst { $planet } an Reihe { $row } an, Orbit { $orbit }.
 event-tile-drawn = { $name } zieht das Weltraumplättchen { $tile }.
+event-tile-drawn-you = Du ziehst das Weltraumplättchen { $tile }.
 event-tile-drawn-hidden = { $name } zieht ein Weltraumplättchen.
+event-tile-drawn-hidden-you = Du ziehst ein Weltraumplättchen.
 event-tile-returned = { $name } legt { $tile } in die Schachtel zurück.
+event-tile-returned-you = Du legst { $tile } in die Schachtel zurück.
 event-tile-returned-hidden = { $name } legt ein Weltraumplättchen in die Schachtel zurück.
+event-tile-returned-hidden-you = Du legst ein Weltraumplättchen in die Schachtel zurück.
 event-tile-lost = { $name } verliert { $tile } an das Schwarze Loch.
+event-tile-lost-you = Du verlierst { $tile } an das Schwarze Loch.
 event-tile-lost-hidden = { $name } verliert ein Weltraumplättchen an das Schwarze Loch.
+event-tile-lost-hidden-you = Du verlierst ein Weltraumplättchen an das Schwarze Loch.
 event-resources-gained = { $name } erhält { $resources }.
+event-resources-gained-you = Du erhältst { $resources }.
 event-resources-paid = { $name } bezahlt { $resources } auf { $planet }.
+event-resources-paid-you = Du bezahlst { $resources } auf { $planet }.
 event-resources-swapped = { $name } tauscht 1 { $given } gegen 1 { $taken }.
+event-resources-swapped-you = Du tauschst 1 { $given } gegen 1 { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } erschafft Leben auf { $planet }.
        *[other] { $name } entwickelt das Leben auf { $planet } auf Stufe { $level }.
     }
+event-life-created-you =
+    { $level ->
+        [1] Du erschaffst Leben auf { $planet }.
+       *[other] Du entwickelst das Leben auf { $planet } auf Stufe { $level }.
+    }
 event-species-created = { $name } erschafft eine Spezies, die { $planet } beherrscht.
+event-species-created-you = Du erschaffst eine Spezies, die { $planet } beherrscht.
 event-life-evicted =
     { $cubes ->
         [one] { $name } verliert { $cubes } Würfel auf { $planet }.
        *[other] { $name } verliert { $cubes } Würfel auf { $planet }.
+    }
+event-life-evicted-you =
+    { $cubes ->
+        [one] Du verlierst { $cubes } Würfel auf { $planet }.
+       *[other] Du verlierst { $cubes } Würfel auf { $planet }.
     }
 event-goal-claimed =
     { $points ->
         [one] { $name } deckt { $goal } auf und erhält { $points } Punkt.
        *[other] { $name } deckt { $goal } auf und erhält { $points } Punkte.
     }
+event-goal-claimed-you =
+    { $points ->
+        [one] Du deckst { $goal } auf und erhältst { $points } Punkt.
+       *[other] Du deckst { $goal } auf und erhältst { $points } Punkte.
+    }
 event-tile-played = { $name } nutzt { $effect }.
+event-tile-played-you = Du nutzt { $effect }.
 event-tile-played-on = { $name } nutzt { $effect } auf { $planet }.
+event-tile-played-on-you = Du nutzt { $effect } auf { $planet }.
 event-marker-taken = { $name } nimmt einen { $marker }smarker.
+event-marker-taken-you = Du nimmst einen { $marker }smarker.
 event-particles-collided = Der letzte Stimulationsmarker ist weg: Teilchen kollidieren.
 event-markers-traded =
     { $resources ->
@@ -258,10 +289,18 @@ event-markers-traded =
         [one] { $name } tauscht { $markers } Stimulationsmarker gegen eine Ressource.
        *[other] { $name } tauscht { $markers } Stimulationsmarker gegen { $resources } Ressourcen.
     }
+event-markers-traded-you =
+    { $resources ->
+        [0] Du gibst einen einzelnen Stimulationsmarker zurück und erhältst nichts dafür.
+        [one] Du tauschst { $markers } Stimulationsmarker gegen eine Ressource.
+       *[other] Du tauschst { $markers } Stimulationsmarker gegen { $resources } Ressourcen.
+    }
 event-black-hole-opened = Der letzte Fusionsmarker ist weg: Ein Schwarzes Loch öffnet sich.
 event-solar-storm-broke = Der letzte Eruptionsmarker ist weg: Ein Sonnensturm bricht los.
 event-storm-suffered = Der Sturm nimmt { $name } { $lost } und bringt { $energy } Energie.
+event-storm-suffered-you = Der Sturm nimmt dir { $lost } und bringt dir { $energy } Energie.
 event-turn-ended = { $name } beendet den Zug.
+event-turn-ended-you = Du beendest den Zug.
 event-game-ended = Der Stern hat seine letzte Energie abgegeben. Die Partie ist zu Ende.
 
 ## Wer am Zug ist, welche Phase, was verlangt wird
@@ -289,19 +328,23 @@ pending-choose-row = { status-you }: lege { $planet } an eine Reihe an
 pending-choose-action = { status-you }: erschaffe Leben, decke Ziele auf, nutze Effekte, dann beende den Zug
 pending-choose-payment = { status-you }: wähle, wie du auf { $planet } bezahlst
 pending-choose-swap =
-    { $left ->
-        [one] { status-you }: tausche noch { $left } Ressource oder höre auf
-       *[other] { status-you }: tausche bis zu { $left } Ressourcen oder höre auf
+    { $cause }: { $left ->
+        [one] tausche noch { $left } Ressource oder höre auf
+       *[other] tausche bis zu { $left } Ressourcen oder höre auf
     }
 pending-choose-resource =
-    { $left ->
-        [one] { status-you }: nimm eine Ressource
-       *[other] { status-you }: nimm nacheinander { $left } Ressourcen
+    { $cause ->
+        [collision] Teilchen kollidieren
+        [eviction] Eine Spezies verdrängt dein Leben
+       *[other] { $cause }
+    }: { $left ->
+        [one] nimm eine Ressource
+       *[other] nimm nacheinander { $left } Ressourcen
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you }: wähle ein Weltraumplättchen, das du an das Schwarze Loch verlierst
-       *[other] { status-you }: wähle { $left } Weltraumplättchen, die du an das Schwarze Loch verlierst
+        [one] Ein Schwarzes Loch öffnet sich: wähle ein Weltraumplättchen, das du verlierst
+       *[other] Ein Schwarzes Loch öffnet sich: wähle { $left } Weltraumplättchen, die du verlierst
     }
 pending-game-over = die Partie ist zu Ende
 
@@ -448,15 +491,26 @@ column-hand = Plättchen
 column-goals = Erfüllte Ziele
 nothing = nichts
 list-and = { $first }, { $rest }
-tip-idle = Klicke auf alles mit gestricheltem Umriss. Zeige auf etwas, um mehr darüber zu lesen.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Tippe
+       *[other] Klicke
+    }
+point-at =
+    { $device ->
+        [touch] Tippe auf etwas, um darüber zu lesen.
+       *[other] Zeige auf etwas, um mehr darüber zu lesen.
+    }
+tip-idle = { press } auf etwas Markiertes. { point-at }
 tip-target = Wähle jetzt einen markierten Planeten.
 tip-swap = Wähle jetzt in der Wolke, was du dafür nimmst.
-tip-watch = Zeige auf etwas, um mehr darüber zu lesen.
-tip-choose-return = Die obere Hälfte eines Plättchens ist ein Ziel, die untere ein Effekt. Klicke auf das Plättchen, das du entbehren kannst.
-tip-choose-birth = Klicke auf einen Stapel, um seinen obersten Planeten zu nehmen, oder auf den Beutel, um zwei zu ziehen und zu wählen.
-tip-choose-row = Klicke auf einen freien Platz. Seine Symbole sind die Ressourcen, die du dort bekommst.
-tip-choose-action = Klicke auf einen markierten Planeten, um zu den gezeigten Kosten Leben zu erschaffen, oder auf eine markierte Plättchenhälfte. Beende zum Schluss den Zug.
-tip-choose-payment = Klicke nacheinander auf deine Ressourcen oder auf eine der angebotenen Zahlungen.
+tip-watch = { point-at }
+tip-choose-return = Die obere Hälfte eines Plättchens ist ein Ziel, die untere ein Effekt. { press } auf das Plättchen, das du entbehren kannst.
+tip-choose-birth = { press } auf einen Stapel, um seinen obersten Planeten zu nehmen, oder auf den Beutel, um zwei zu ziehen und zu wählen.
+tip-choose-row = { press } auf einen freien Platz. Seine Symbole sind die Ressourcen, die du dort bekommst.
+tip-choose-action = { press } auf einen markierten Planeten, um zu den gezeigten Kosten Leben zu erschaffen, oder auf eine markierte Plättchenhälfte. Beende zum Schluss den Zug.
+tip-choose-payment = { press } nacheinander auf deine Ressourcen oder auf eine der angebotenen Zahlungen.
 none-free = keine
 legend = E Energie  W Wasser  G Gas  X Wasser oder Gas  ×n Punkte je Würfel  ♛ Spezies  * geänderte Kosten  ~ jede Ressource
 gain-energy = { $count } Energie

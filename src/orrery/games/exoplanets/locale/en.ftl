@@ -221,36 +221,67 @@ log-tile = space tile drawn: { $first }
 
 event-planet-revealed = { $planet } is drawn from the bag.
 event-planet-taken = { $name } takes { $planet } from stack { $stack }.
+event-planet-taken-you = You take { $planet } from stack { $stack }.
 event-planet-shelved = { $name } puts { $planet } on stack { $stack }.
+event-planet-shelved-you = You put { $planet } on stack { $stack }.
 event-planet-placed = { $name } places { $planet } in row { $row }, orbit { $orbit }.
+event-planet-placed-you = You place { $planet } in row { $row }, orbit { $orbit }.
 event-tile-drawn = { $name } draws the space tile { $tile }.
+event-tile-drawn-you = You draw the space tile { $tile }.
 event-tile-drawn-hidden = { $name } draws a space tile.
+event-tile-drawn-hidden-you = You draw a space tile.
 event-tile-returned = { $name } returns { $tile } to the box.
+event-tile-returned-you = You return { $tile } to the box.
 event-tile-returned-hidden = { $name } returns a space tile to the box.
+event-tile-returned-hidden-you = You return a space tile to the box.
 event-tile-lost = { $name } loses { $tile } to the black hole.
+event-tile-lost-you = You lose { $tile } to the black hole.
 event-tile-lost-hidden = { $name } loses a space tile to the black hole.
+event-tile-lost-hidden-you = You lose a space tile to the black hole.
 event-resources-gained = { $name } gains { $resources }.
+event-resources-gained-you = You gain { $resources }.
 event-resources-paid = { $name } pays { $resources } on { $planet }.
+event-resources-paid-you = You pay { $resources } on { $planet }.
 event-resources-swapped = { $name } swaps 1 { $given } for 1 { $taken }.
+event-resources-swapped-you = You swap 1 { $given } for 1 { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } creates life on { $planet }.
        *[other] { $name } develops life on { $planet } to level { $level }.
     }
+event-life-created-you =
+    { $level ->
+        [1] You create life on { $planet }.
+       *[other] You develop life on { $planet } to level { $level }.
+    }
 event-species-created = { $name } creates a species on { $planet } and dominates the planet.
+event-species-created-you = You create a species on { $planet } and dominate the planet.
 event-life-evicted =
     { $cubes ->
         [one] { $name } loses { $cubes } cube on { $planet }.
        *[other] { $name } loses { $cubes } cubes on { $planet }.
+    }
+event-life-evicted-you =
+    { $cubes ->
+        [one] You lose { $cubes } cube on { $planet }.
+       *[other] You lose { $cubes } cubes on { $planet }.
     }
 event-goal-claimed =
     { $points ->
         [one] { $name } reveals { $goal } for { $points } point.
        *[other] { $name } reveals { $goal } for { $points } points.
     }
+event-goal-claimed-you =
+    { $points ->
+        [one] You reveal { $goal } for { $points } point.
+       *[other] You reveal { $goal } for { $points } points.
+    }
 event-tile-played = { $name } uses { $effect }.
+event-tile-played-you = You use { $effect }.
 event-tile-played-on = { $name } uses { $effect } on { $planet }.
+event-tile-played-on-you = You use { $effect } on { $planet }.
 event-marker-taken = { $name } takes a { $marker } marker.
+event-marker-taken-you = You take a { $marker } marker.
 event-particles-collided = The last stimulation marker is gone: particles collide.
 event-markers-traded =
     { $resources ->
@@ -258,10 +289,18 @@ event-markers-traded =
         [one] { $name } trades { $markers } stimulation markers for a resource.
        *[other] { $name } trades { $markers } stimulation markers for { $resources } resources.
     }
+event-markers-traded-you =
+    { $resources ->
+        [0] You return a single stimulation marker and get nothing for it.
+        [one] You trade { $markers } stimulation markers for a resource.
+       *[other] You trade { $markers } stimulation markers for { $resources } resources.
+    }
 event-black-hole-opened = The last fusion marker is gone: a black hole opens.
 event-solar-storm-broke = The last flare marker is gone: a solar storm breaks out.
 event-storm-suffered = The storm takes { $lost } from { $name } and gives { $energy } energy.
+event-storm-suffered-you = The storm takes { $lost } from you and gives you { $energy } energy.
 event-turn-ended = { $name } ends the turn.
+event-turn-ended-you = You end the turn.
 event-game-ended = The star has given its last energy. The game is over.
 
 ## Whose turn, which phase, what is asked
@@ -289,19 +328,23 @@ pending-choose-row = { status-you }: place { $planet } in a row
 pending-choose-action = { status-you }: create life, reveal goals, use effects, then end the turn
 pending-choose-payment = { status-you }: choose how to pay on { $planet }
 pending-choose-swap =
-    { $left ->
-        [one] { status-you }: swap one more resource, or stop
-       *[other] { status-you }: swap up to { $left } resources, or stop
+    { $cause }: { $left ->
+        [one] swap one more resource, or stop
+       *[other] swap up to { $left } resources, or stop
     }
 pending-choose-resource =
-    { $left ->
-        [one] { status-you }: take a resource
-       *[other] { status-you }: take { $left } resources, one at a time
+    { $cause ->
+        [collision] Particles collide
+        [eviction] A species drives out your life
+       *[other] { $cause }
+    }: { $left ->
+        [one] take a resource
+       *[other] take { $left } resources, one at a time
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you }: choose a space tile to lose to the black hole
-       *[other] { status-you }: choose { $left } space tiles to lose to the black hole
+        [one] A black hole opens: choose a space tile to lose
+       *[other] A black hole opens: choose { $left } space tiles to lose
     }
 pending-game-over = the game is over
 
@@ -448,15 +491,26 @@ column-hand = Tiles
 column-goals = Completed goals
 nothing = nothing
 list-and = { $first }, { $rest }
-tip-idle = Click anything with a dashed outline. Point at anything to read about it.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Tap
+       *[other] Click
+    }
+point-at =
+    { $device ->
+        [touch] Tap anything to read about it.
+       *[other] Point at anything to read about it.
+    }
+tip-idle = { press } anything marked. { point-at }
 tip-target = Now choose a marked planet.
 tip-swap = Now choose in the cloud what you take in exchange.
-tip-watch = Point at anything to read about it.
-tip-choose-return = The upper half of a tile is a goal, the lower half an effect. Click the tile you can do without.
-tip-choose-birth = Click a stack to take its top planet, or the bag to draw two planets and choose.
-tip-choose-row = Click a free place. The icons on it are the resources you get there.
-tip-choose-action = Click a marked planet to create life there for the cost shown, or a marked half of a tile. When you are done, end your turn.
-tip-choose-payment = Click your resources one by one, or one of the payments offered.
+tip-watch = { point-at }
+tip-choose-return = The upper half of a tile is a goal, the lower half an effect. { press } the tile you can do without.
+tip-choose-birth = { press } a stack to take its top planet, or the bag to draw two planets and choose.
+tip-choose-row = { press } a free place. The icons on it are the resources you get there.
+tip-choose-action = { press } a marked planet to create life there for the cost shown, or a marked half of a tile. When you are done, end your turn.
+tip-choose-payment = { press } your resources one by one, or one of the payments offered.
 none-free = none
 legend = E energy  W water  G gas  X water or gas  ×n points per cube  ♛ species  * cost changed by tiles  ~ any resource pays
 gain-energy = { $count } energy

@@ -221,36 +221,67 @@ log-tile = loseta de espacio robada: { $first }
 
 event-planet-revealed = { $planet } sale de la bolsa.
 event-planet-taken = { $name } toma { $planet } de la pila { $stack }.
+event-planet-taken-you = Tomas { $planet } de la pila { $stack }.
 event-planet-shelved = { $name } pone { $planet } en la pila { $stack }.
+event-planet-shelved-you = Pones { $planet } en la pila { $stack }.
 event-planet-placed = { $name } coloca { $planet } en la fila { $row }, órbita { $orbit }.
+event-planet-placed-you = Colocas { $planet } en la fila { $row }, órbita { $orbit }.
 event-tile-drawn = { $name } roba la loseta de espacio { $tile }.
+event-tile-drawn-you = Robas la loseta de espacio { $tile }.
 event-tile-drawn-hidden = { $name } roba una loseta de espacio.
+event-tile-drawn-hidden-you = Robas una loseta de espacio.
 event-tile-returned = { $name } devuelve { $tile } a la caja.
+event-tile-returned-you = Devuelves { $tile } a la caja.
 event-tile-returned-hidden = { $name } devuelve una loseta de espacio a la caja.
+event-tile-returned-hidden-you = Devuelves una loseta de espacio a la caja.
 event-tile-lost = { $name } pierde { $tile } en el agujero negro.
+event-tile-lost-you = Pierdes { $tile } en el agujero negro.
 event-tile-lost-hidden = { $name } pierde una loseta de espacio en el agujero negro.
+event-tile-lost-hidden-you = Pierdes una loseta de espacio en el agujero negro.
 event-resources-gained = { $name } obtiene { $resources }.
+event-resources-gained-you = Obtienes { $resources }.
 event-resources-paid = { $name } paga { $resources } en { $planet }.
+event-resources-paid-you = Pagas { $resources } en { $planet }.
 event-resources-swapped = { $name } cambia 1 de { $given } por 1 de { $taken }.
+event-resources-swapped-you = Cambias 1 de { $given } por 1 de { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } crea vida en { $planet }.
        *[other] { $name } desarrolla la vida en { $planet } hasta el nivel { $level }.
     }
+event-life-created-you =
+    { $level ->
+        [1] Creas vida en { $planet }.
+       *[other] Desarrollas la vida en { $planet } hasta el nivel { $level }.
+    }
 event-species-created = { $name } crea una especie en { $planet } y domina el planeta.
+event-species-created-you = Creas una especie en { $planet } y dominas el planeta.
 event-life-evicted =
     { $cubes ->
         [one] { $name } pierde { $cubes } cubo en { $planet }.
        *[other] { $name } pierde { $cubes } cubos en { $planet }.
+    }
+event-life-evicted-you =
+    { $cubes ->
+        [one] Pierdes { $cubes } cubo en { $planet }.
+       *[other] Pierdes { $cubes } cubos en { $planet }.
     }
 event-goal-claimed =
     { $points ->
         [one] { $name } revela { $goal } por { $points } punto.
        *[other] { $name } revela { $goal } por { $points } puntos.
     }
+event-goal-claimed-you =
+    { $points ->
+        [one] Revelas { $goal } por { $points } punto.
+       *[other] Revelas { $goal } por { $points } puntos.
+    }
 event-tile-played = { $name } usa { $effect }.
+event-tile-played-you = Usas { $effect }.
 event-tile-played-on = { $name } usa { $effect } en { $planet }.
+event-tile-played-on-you = Usas { $effect } en { $planet }.
 event-marker-taken = { $name } toma un marcador de { $marker }.
+event-marker-taken-you = Tomas un marcador de { $marker }.
 event-particles-collided = Ya no quedan marcadores de estimulación: las partículas colisionan.
 event-markers-traded =
     { $resources ->
@@ -258,10 +289,18 @@ event-markers-traded =
         [one] { $name } cambia { $markers } marcadores de estimulación por un recurso.
        *[other] { $name } cambia { $markers } marcadores de estimulación por { $resources } recursos.
     }
+event-markers-traded-you =
+    { $resources ->
+        [0] Devuelves un marcador de estimulación suelto y no recibes nada.
+        [one] Cambias { $markers } marcadores de estimulación por un recurso.
+       *[other] Cambias { $markers } marcadores de estimulación por { $resources } recursos.
+    }
 event-black-hole-opened = Ya no quedan marcadores de fusión: se abre un agujero negro.
 event-solar-storm-broke = Ya no quedan marcadores de llamarada: estalla una tormenta solar.
 event-storm-suffered = La tormenta le quita a { $name } { $lost } y le da { $energy } de energía.
+event-storm-suffered-you = La tormenta te quita { $lost } y te da { $energy } de energía.
 event-turn-ended = { $name } termina el turno.
+event-turn-ended-you = Terminas el turno.
 event-game-ended = La estrella ha dado su última energía. La partida ha terminado.
 
 ## De quién es el turno, qué fase, qué se pide
@@ -289,19 +328,23 @@ pending-choose-row = { status-you }: coloca { $planet } en una fila
 pending-choose-action = { status-you }: crea vida, revela objetivos, usa efectos y luego termina el turno
 pending-choose-payment = { status-you }: elige cómo pagar en { $planet }
 pending-choose-swap =
-    { $left ->
-        [one] { status-you }: cambia { $left } recurso más, o para
-       *[other] { status-you }: cambia hasta { $left } recursos, o para
+    { $cause }: { $left ->
+        [one] cambia { $left } recurso más, o para
+       *[other] cambia hasta { $left } recursos, o para
     }
 pending-choose-resource =
-    { $left ->
-        [one] { status-you }: toma un recurso
-       *[other] { status-you }: toma { $left } recursos, uno a uno
+    { $cause ->
+        [collision] Chocan las partículas
+        [eviction] Una especie expulsa tu vida
+       *[other] { $cause }
+    }: { $left ->
+        [one] toma un recurso
+       *[other] toma { $left } recursos, uno a uno
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you }: elige una loseta de espacio que se lleva el agujero negro
-       *[other] { status-you }: elige { $left } losetas de espacio que se lleva el agujero negro
+        [one] Se abre un agujero negro: elige una loseta de espacio que pierdes
+       *[other] Se abre un agujero negro: elige { $left } losetas de espacio que pierdes
     }
 pending-game-over = la partida ha terminado
 
@@ -448,15 +491,26 @@ column-hand = Losetas
 column-goals = Objetivos cumplidos
 nothing = nada
 list-and = { $first }, { $rest }
-tip-idle = Pulsa lo que tenga un contorno discontinuo. Señala cualquier elemento para leer sobre él.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Toca
+       *[other] Pulsa
+    }
+point-at =
+    { $device ->
+        [touch] Toca cualquier cosa para leer sobre ella.
+       *[other] Señala cualquier elemento para leer sobre él.
+    }
+tip-idle = { press } lo que está marcado. { point-at }
 tip-target = Ahora elige un planeta marcado.
 tip-swap = Ahora elige en la nube lo que tomas a cambio.
-tip-watch = Señala cualquier elemento para leer sobre él.
-tip-choose-return = La mitad superior de una loseta es un objetivo y la inferior, un efecto. Pulsa la loseta que menos te sirva.
-tip-choose-birth = Pulsa una pila para tomar su planeta superior, o la bolsa para sacar dos y elegir.
-tip-choose-row = Pulsa un lugar libre. Sus iconos son los recursos que recibes allí.
-tip-choose-action = Pulsa un planeta marcado para crear vida por el coste indicado, o una mitad marcada de una loseta. Cuando acabes, termina el turno.
-tip-choose-payment = Pulsa tus recursos uno a uno, o uno de los pagos propuestos.
+tip-watch = { point-at }
+tip-choose-return = La mitad superior de una loseta es un objetivo y la inferior, un efecto. { press } la loseta que menos te sirva.
+tip-choose-birth = { press } una pila para tomar su planeta superior, o la bolsa para sacar dos y elegir.
+tip-choose-row = { press } un lugar libre. Sus iconos son los recursos que recibes allí.
+tip-choose-action = { press } un planeta marcado para crear vida por el coste indicado, o una mitad marcada de una loseta. Cuando acabes, termina el turno.
+tip-choose-payment = { press } tus recursos uno a uno, o uno de los pagos propuestos.
 none-free = ninguna
 legend = E energía  A agua  G gas  X agua o gas  ×n puntos por cubo  ♛ especie  * coste cambiado  ~ paga cualquier recurso
 gain-energy = { $count } de energía

@@ -224,36 +224,67 @@ log-tile = tuile Espace piochée : { $first }
 
 event-planet-revealed = { $planet } est piochée dans le sac.
 event-planet-taken = { $name } prend { $planet } sur la pile { $stack }.
+event-planet-taken-you = Vous prenez { $planet } sur la pile { $stack }.
 event-planet-shelved = { $name } pose { $planet } sur la pile { $stack }.
+event-planet-shelved-you = Vous posez { $planet } sur la pile { $stack }.
 event-planet-placed = { $name } place { $planet } dans la rangée { $row }, orbite { $orbit }.
+event-planet-placed-you = Vous placez { $planet } dans la rangée { $row }, orbite { $orbit }.
 event-tile-drawn = { $name } pioche la tuile Espace { $tile }.
+event-tile-drawn-you = Vous piochez la tuile Espace { $tile }.
 event-tile-drawn-hidden = { $name } pioche une tuile Espace.
+event-tile-drawn-hidden-you = Vous piochez une tuile Espace.
 event-tile-returned = { $name } remet { $tile } dans la boîte.
+event-tile-returned-you = Vous remettez { $tile } dans la boîte.
 event-tile-returned-hidden = { $name } remet une tuile Espace dans la boîte.
+event-tile-returned-hidden-you = Vous remettez une tuile Espace dans la boîte.
 event-tile-lost = { $name } perd { $tile } dans le trou noir.
+event-tile-lost-you = Vous perdez { $tile } dans le trou noir.
 event-tile-lost-hidden = { $name } perd une tuile Espace dans le trou noir.
+event-tile-lost-hidden-you = Vous perdez une tuile Espace dans le trou noir.
 event-resources-gained = { $name } gagne { $resources }.
+event-resources-gained-you = Vous gagnez { $resources }.
 event-resources-paid = { $name } paie { $resources } sur { $planet }.
+event-resources-paid-you = Vous payez { $resources } sur { $planet }.
 event-resources-swapped = { $name } échange 1 { $given } contre 1 { $taken }.
+event-resources-swapped-you = Vous échangez 1 { $given } contre 1 { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } crée la vie sur { $planet }.
        *[other] { $name } développe la vie sur { $planet } jusqu’au niveau { $level }.
     }
+event-life-created-you =
+    { $level ->
+        [1] Vous créez la vie sur { $planet }.
+       *[other] Vous développez la vie sur { $planet } jusqu’au niveau { $level }.
+    }
 event-species-created = { $name } crée une espèce sur { $planet } et domine la planète.
+event-species-created-you = Vous créez une espèce sur { $planet } et dominez la planète.
 event-life-evicted =
     { $cubes ->
         [one] { $name } perd { $cubes } cube sur { $planet }.
        *[other] { $name } perd { $cubes } cubes sur { $planet }.
+    }
+event-life-evicted-you =
+    { $cubes ->
+        [one] Vous perdez { $cubes } cube sur { $planet }.
+       *[other] Vous perdez { $cubes } cubes sur { $planet }.
     }
 event-goal-claimed =
     { $points ->
         [one] { $name } révèle { $goal } pour { $points } point.
        *[other] { $name } révèle { $goal } pour { $points } points.
     }
+event-goal-claimed-you =
+    { $points ->
+        [one] Vous révélez { $goal } pour { $points } point.
+       *[other] Vous révélez { $goal } pour { $points } points.
+    }
 event-tile-played = { $name } utilise { $effect }.
+event-tile-played-you = Vous utilisez { $effect }.
 event-tile-played-on = { $name } utilise { $effect } sur { $planet }.
+event-tile-played-on-you = Vous utilisez { $effect } sur { $planet }.
 event-marker-taken = { $name } prend un marqueur { $marker }.
+event-marker-taken-you = Vous prenez un marqueur { $marker }.
 event-particles-collided = Le dernier marqueur stimulation est pris : les particules entrent en collision.
 event-markers-traded =
     { $resources ->
@@ -261,10 +292,18 @@ event-markers-traded =
         [one] { $name } échange { $markers } marqueurs stimulation contre une ressource.
        *[other] { $name } échange { $markers } marqueurs stimulation contre { $resources } ressources.
     }
+event-markers-traded-you =
+    { $resources ->
+        [0] Vous rendez un marqueur stimulation isolé et ne recevez rien.
+        [one] Vous échangez { $markers } marqueurs stimulation contre une ressource.
+       *[other] Vous échangez { $markers } marqueurs stimulation contre { $resources } ressources.
+    }
 event-black-hole-opened = Le dernier marqueur fusion est pris : un trou noir s’ouvre.
 event-solar-storm-broke = Le dernier marqueur éruption est pris : une tempête solaire éclate.
 event-storm-suffered = La tempête prend { $lost } à { $name } et lui laisse { $energy } énergie.
+event-storm-suffered-you = La tempête vous prend { $lost } et vous laisse { $energy } énergie.
 event-turn-ended = { $name } termine son tour.
+event-turn-ended-you = Vous terminez votre tour.
 event-game-ended = L’étoile a donné sa dernière énergie. La partie est terminée.
 
 ## À qui le tour, quelle phase, que faire
@@ -292,19 +331,23 @@ pending-choose-row = { status-you } : placez { $planet } dans une rangée
 pending-choose-action = { status-you } : créez la vie, révélez des objectifs, utilisez des effets, puis terminez le tour
 pending-choose-payment = { status-you } : choisissez comment payer sur { $planet }
 pending-choose-swap =
-    { $left ->
-        [one] { status-you } : échangez encore { $left } ressource, ou arrêtez
-       *[other] { status-you } : échangez jusqu’à { $left } ressources, ou arrêtez
+    { $cause } : { $left ->
+        [one] échangez encore { $left } ressource, ou arrêtez
+       *[other] échangez jusqu’à { $left } ressources, ou arrêtez
     }
 pending-choose-resource =
-    { $left ->
-        [one] { status-you } : prenez une ressource
-       *[other] { status-you } : prenez { $left } ressources, une par une
+    { $cause ->
+        [collision] Des particules entrent en collision
+        [eviction] Une espèce chasse votre vie
+       *[other] { $cause }
+    } : { $left ->
+        [one] prenez une ressource
+       *[other] prenez { $left } ressources, une par une
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you } : choisissez une tuile Espace à perdre dans le trou noir
-       *[other] { status-you } : choisissez { $left } tuiles Espace à perdre dans le trou noir
+        [one] Un trou noir s’ouvre : choisissez une tuile Espace à perdre
+       *[other] Un trou noir s’ouvre : choisissez { $left } tuiles Espace à perdre
     }
 pending-game-over = la partie est terminée
 
@@ -451,15 +494,26 @@ column-hand = Tuiles
 column-goals = Objectifs atteints
 nothing = rien
 list-and = { $first }, { $rest }
-tip-idle = Cliquez sur ce qui a un contour en pointillé. Pointez n’importe quel élément pour en savoir plus.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Appuyez
+       *[other] Cliquez
+    }
+point-at =
+    { $device ->
+        [touch] Touchez un élément pour en savoir plus.
+       *[other] Pointez n’importe quel élément pour en savoir plus.
+    }
+tip-idle = { press } sur ce qui est marqué. { point-at }
 tip-target = Choisissez maintenant une planète marquée.
 tip-swap = Choisissez maintenant dans le nuage ce que vous prenez en échange.
-tip-watch = Pointez n’importe quel élément pour en savoir plus.
-tip-choose-return = La moitié haute d’une tuile est un objectif, la moitié basse un effet. Cliquez sur la tuile dont vous pouvez vous passer.
-tip-choose-birth = Cliquez sur une pile pour prendre sa planète du dessus, ou sur le sac pour en piocher deux et choisir.
-tip-choose-row = Cliquez sur une place libre. Ses icônes sont les ressources que vous y recevrez.
-tip-choose-action = Cliquez sur une planète marquée pour y créer la vie au coût indiqué, ou sur une moitié de tuile marquée. Ensuite, terminez votre tour.
-tip-choose-payment = Cliquez sur vos ressources une à une, ou sur un des paiements proposés.
+tip-watch = { point-at }
+tip-choose-return = La moitié haute d’une tuile est un objectif, la moitié basse un effet. { press } sur la tuile dont vous pouvez vous passer.
+tip-choose-birth = { press } sur une pile pour prendre sa planète du dessus, ou sur le sac pour en piocher deux et choisir.
+tip-choose-row = { press } sur une place libre. Ses icônes sont les ressources que vous y recevrez.
+tip-choose-action = { press } sur une planète marquée pour y créer la vie au coût indiqué, ou sur une moitié de tuile marquée. Ensuite, terminez votre tour.
+tip-choose-payment = { press } sur vos ressources une à une, ou sur un des paiements proposés.
 none-free = aucune
 legend = E énergie  A eau  G gaz  X eau ou gaz  ×n points par cube  ♛ espèce  * coût modifié  ~ toute ressource paie
 gain-energy =

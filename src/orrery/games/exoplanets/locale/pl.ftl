@@ -221,29 +221,54 @@ log-tile = dobrany kafel przestrzeni: { $first }
 
 event-planet-revealed = Z worka wylosowano { $planet }.
 event-planet-taken = { $name } bierze { $planet } ze stosu { $stack }.
+event-planet-taken-you = Bierzesz { $planet } ze stosu { $stack }.
 event-planet-shelved = { $name } odkłada { $planet } na stos { $stack }.
+event-planet-shelved-you = Odkładasz { $planet } na stos { $stack }.
 event-planet-placed = { $name } dokłada { $planet } do rzędu { $row }, na orbicie { $orbit }.
+event-planet-placed-you = Dokładasz { $planet } do rzędu { $row }, na orbicie { $orbit }.
 event-tile-drawn = { $name } dobiera kafel przestrzeni { $tile }.
+event-tile-drawn-you = Dobierasz kafel przestrzeni { $tile }.
 event-tile-drawn-hidden = { $name } dobiera kafel przestrzeni.
+event-tile-drawn-hidden-you = Dobierasz kafel przestrzeni.
 event-tile-returned = { $name } odkłada do pudełka kafel { $tile }.
+event-tile-returned-you = Odkładasz do pudełka kafel { $tile }.
 event-tile-returned-hidden = { $name } odkłada do pudełka kafel przestrzeni.
+event-tile-returned-hidden-you = Odkładasz do pudełka kafel przestrzeni.
 event-tile-lost = Czarna dziura zabiera graczowi { $name } kafel { $tile }.
+event-tile-lost-you = Czarna dziura zabiera ci kafel { $tile }.
 event-tile-lost-hidden = Czarna dziura zabiera graczowi { $name } kafel przestrzeni.
+event-tile-lost-hidden-you = Czarna dziura zabiera ci kafel przestrzeni.
 event-resources-gained = { $name } dostaje: { $resources }.
+event-resources-gained-you = Dostajesz: { $resources }.
 event-resources-paid = { $name } płaci na { $planet }: { $resources }.
+event-resources-paid-you = Płacisz na { $planet }: { $resources }.
 event-resources-swapped = { $name } wymienia zasób: { $given } → { $taken }.
+event-resources-swapped-you = Wymieniasz zasób: { $given } → { $taken }.
 event-life-created =
     { $level ->
         [1] { $name } tworzy życie na { $planet }.
        *[other] { $name } rozwija życie na { $planet } do poziomu { $level }.
     }
+event-life-created-you =
+    { $level ->
+        [1] Tworzysz życie na { $planet }.
+       *[other] Rozwijasz życie na { $planet } do poziomu { $level }.
+    }
 event-species-created = { $name } tworzy gatunek, który dominuje na { $planet }.
+event-species-created-you = Tworzysz gatunek, który dominuje na { $planet }.
 event-life-evicted =
     { $cubes ->
         [one] { $name } traci { $cubes } znacznik życia na { $planet }.
         [few] { $name } traci { $cubes } znaczniki życia na { $planet }.
         [many] { $name } traci { $cubes } znaczników życia na { $planet }.
        *[other] { $name } traci { $cubes } znacznika życia na { $planet }.
+    }
+event-life-evicted-you =
+    { $cubes ->
+        [one] Tracisz { $cubes } znacznik życia na { $planet }.
+        [few] Tracisz { $cubes } znaczniki życia na { $planet }.
+        [many] Tracisz { $cubes } znaczników życia na { $planet }.
+       *[other] Tracisz { $cubes } znacznika życia na { $planet }.
     }
 event-goal-claimed =
     { $points ->
@@ -252,9 +277,19 @@ event-goal-claimed =
         [many] { $name } ujawnia zrealizowany cel { $goal }: { $points } punktów kreacji.
        *[other] { $name } ujawnia zrealizowany cel { $goal }: { $points } punktu kreacji.
     }
+event-goal-claimed-you =
+    { $points ->
+        [one] Ujawniasz zrealizowany cel { $goal }: { $points } punkt kreacji.
+        [few] Ujawniasz zrealizowany cel { $goal }: { $points } punkty kreacji.
+        [many] Ujawniasz zrealizowany cel { $goal }: { $points } punktów kreacji.
+       *[other] Ujawniasz zrealizowany cel { $goal }: { $points } punktu kreacji.
+    }
 event-tile-played = { $name } używa efektu { $effect }.
+event-tile-played-you = Używasz efektu { $effect }.
 event-tile-played-on = { $name } używa efektu { $effect } na { $planet }.
+event-tile-played-on-you = Używasz efektu { $effect } na { $planet }.
 event-marker-taken = { $name } bierze znacznik: { $marker }.
+event-marker-taken-you = Bierzesz znacznik: { $marker }.
 event-particles-collided = Zabrano ostatni znacznik stymulacji: dochodzi do zderzenia cząstek.
 event-markers-traded =
     { $resources ->
@@ -264,10 +299,20 @@ event-markers-traded =
         [many] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasobów.
        *[other] { $name } wymienia znaczniki stymulacji ({ $markers }) na { $resources } zasobu.
     }
+event-markers-traded-you =
+    { $resources ->
+        [0] Oddajesz pojedynczy znacznik stymulacji i nic za niego nie dostajesz.
+        [one] Wymieniasz znaczniki stymulacji ({ $markers }) na { $resources } zasób.
+        [few] Wymieniasz znaczniki stymulacji ({ $markers }) na { $resources } zasoby.
+        [many] Wymieniasz znaczniki stymulacji ({ $markers }) na { $resources } zasobów.
+       *[other] Wymieniasz znaczniki stymulacji ({ $markers }) na { $resources } zasobu.
+    }
 event-black-hole-opened = Zabrano ostatni znacznik fuzji: powstaje czarna dziura.
 event-solar-storm-broke = Zabrano ostatni znacznik rozbłysku: wybucha burza słoneczna.
 event-storm-suffered = Burza zabiera graczowi { $name }: { $lost }, a daje: energia ×{ $energy }.
+event-storm-suffered-you = Burza zabiera ci: { $lost }, a daje: energia ×{ $energy }.
 event-turn-ended = { $name } kończy turę.
+event-turn-ended-you = Kończysz turę.
 event-game-ended = Gwiazda oddała ostatnią energię. Koniec gry.
 
 ## Czyja tura, która faza, co trzeba zrobić
@@ -295,25 +340,29 @@ pending-choose-row = { status-you }: dołóż { $planet } do jednego z rzędów
 pending-choose-action = { status-you }: twórz życie, ujawniaj cele, używaj efektów, a potem zakończ turę
 pending-choose-payment = { status-you }: wybierz, czym zapłacisz na { $planet }
 pending-choose-swap =
-    { $left ->
-        [one] { status-you }: wymień jeszcze { $left } zasób albo zakończ wymianę
-        [few] { status-you }: wymień do { $left } zasobów albo zakończ wymianę
-        [many] { status-you }: wymień do { $left } zasobów albo zakończ wymianę
-       *[other] { status-you }: wymień do { $left } zasobu albo zakończ wymianę
+    { $cause }: { $left ->
+        [one] wymień jeszcze { $left } zasób albo zakończ wymianę
+        [few] wymień do { $left } zasobów albo zakończ wymianę
+        [many] wymień do { $left } zasobów albo zakończ wymianę
+       *[other] wymień do { $left } zasobu albo zakończ wymianę
     }
 pending-choose-resource =
-    { $left ->
-        [one] { status-you }: weź zasób
-        [few] { status-you }: weź po kolei { $left } zasoby
-        [many] { status-you }: weź po kolei { $left } zasobów
-       *[other] { status-you }: weź po kolei { $left } zasobu
+    { $cause ->
+        [collision] Zderzenie cząsteczek
+        [eviction] Gatunek wypiera twoje życie
+       *[other] { $cause }
+    }: { $left ->
+        [one] weź zasób
+        [few] weź po kolei { $left } zasoby
+        [many] weź po kolei { $left } zasobów
+       *[other] weź po kolei { $left } zasobu
     }
 pending-choose-loss =
     { $left ->
-        [one] { status-you }: wybierz kafel przestrzeni, który pochłonie czarna dziura
-        [few] { status-you }: wybierz { $left } kafle przestrzeni, które pochłonie czarna dziura
-        [many] { status-you }: wybierz { $left } kafli przestrzeni, które pochłonie czarna dziura
-       *[other] { status-you }: wybierz { $left } kafla przestrzeni, które pochłonie czarna dziura
+        [one] Otwiera się czarna dziura: wybierz kafel przestrzeni, który stracisz
+        [few] Otwiera się czarna dziura: wybierz { $left } kafle przestrzeni, które stracisz
+        [many] Otwiera się czarna dziura: wybierz { $left } kafli przestrzeni, które stracisz
+       *[other] Otwiera się czarna dziura: wybierz { $left } kafla przestrzeni, które stracisz
     }
 pending-game-over = koniec gry
 
@@ -472,15 +521,26 @@ column-hand = Kafle
 column-goals = Zrealizowane cele
 nothing = nic
 list-and = { $first }, { $rest }
-tip-idle = Klikaj to, co ma przerywany obrys. Wskaż cokolwiek, aby o tym przeczytać.
+# What fits the device: a finger taps, a mouse clicks and points.
+press =
+    { $device ->
+        [touch] Naciśnij
+       *[other] Kliknij
+    }
+point-at =
+    { $device ->
+        [touch] Dotknij dowolnego elementu, aby o nim przeczytać.
+       *[other] Wskaż cokolwiek, aby o tym przeczytać.
+    }
+tip-idle = { press } to, co jest oznaczone. { point-at }
 tip-target = Teraz wybierz oznaczoną planetę.
 tip-swap = Teraz wybierz w chmurze, co weźmiesz w zamian.
-tip-watch = Wskaż cokolwiek, aby o tym przeczytać.
-tip-choose-return = Górna połowa kafla to cel, a dolna to efekt. Kliknij kafel, bez którego się obejdziesz.
-tip-choose-birth = Kliknij stos, aby wziąć planetę z wierzchu, albo worek, aby wylosować dwie i wybrać jedną.
-tip-choose-row = Kliknij wolne miejsce. Ikony na nim to zasoby, które tam dostaniesz.
-tip-choose-action = Kliknij oznaczoną planetę, aby stworzyć na niej życie za podany koszt, albo oznaczoną połowę kafla. Gdy skończysz, zakończ turę.
-tip-choose-payment = Klikaj swoje zasoby po kolei albo wybierz jedną z podanych zapłat.
+tip-watch = { point-at }
+tip-choose-return = Górna połowa kafla to cel, a dolna to efekt. { press } kafel, bez którego się obejdziesz.
+tip-choose-birth = { press } stos, aby wziąć planetę z wierzchu, albo worek, aby wylosować dwie i wybrać jedną.
+tip-choose-row = { press } wolne miejsce. Ikony na nim to zasoby, które tam dostaniesz.
+tip-choose-action = { press } oznaczoną planetę, aby stworzyć na niej życie za podany koszt, albo oznaczoną połowę kafla. Gdy skończysz, zakończ turę.
+tip-choose-payment = { press } swoje zasoby po kolei albo wybierz jedną z podanych zapłat.
 none-free = brak
 legend = E energia  W woda  G gaz  X woda lub gaz  ×n punkty za znacznik  ♛ gatunek  * zmieniony koszt  ~ dowolny zasób
 gain-energy = energia ×{ $count }

@@ -7,8 +7,11 @@ export interface Size {
 }
 
 /** Null till it is laid out, and where nothing is. */
-export function useSize(): { ref: { current: HTMLDivElement | null }; size: Size | null } {
-  const ref = useRef<HTMLDivElement>(null);
+export function useSize<E extends Element = HTMLDivElement>(): {
+  ref: { current: E | null };
+  size: Size | null;
+} {
+  const ref = useRef<E>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,0 +1,85 @@
+"""What lies where, at every size of window: all can be read and reached, nothing moves under the
+pointer. `ORRERY_LONG=1` looks at more positions, each in every language."""
+
+import os
+
+import pytest
+
+from tests.browser.chromium import PHONE
+from tests.browser.legible import faults
+from tests.browser.person import DRAWN, MARKED, People, Person, by_picture
+from tests.browser.tour import GAMES, against
+
+SIZES = ((1280, 800), (1920, 1080), (2560, 1440), (1024, 768), PHONE)
+LANGUAGES = ("en", "de", "pl", "pseudo", "fr", "es")
+IS_LONG = os.environ.get("ORRERY_LONG") == "1"
+# So many positions of a game are looked at, so many moves after each other.
+STOPS, MOVES = (24, 4) if IS_LONG else (6, 4)
+
+# Points at everything marked, one after another, and tells what moved meanwhile.
+MOVED = """async (marked) => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const moved = [];
+  for (const thing of document.querySelectorAll(marked)) {
+    if (!thing.isConnected) continue;
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    await frame();
+    const before = thing.getBoundingClientRect();
+    thing.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    await frame();
+    const after = thing.getBoundingClientRect();
+    thing.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    const way = Math.hypot(after.left - before.left, after.top - before.top);
+    if (way > 1) moved.push(`${thing.dataset.thing} by ${Math.round(way)} px`);
+  }
+  return moved;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
+    ada = people.person(window=PHONE)
+    against(ada, game)
+    for _ in range(8):
+        if ada.wait() == "turn":
+            assert ada.page.evaluate(MOVED, MARKED) == []
+        ada.act(by_picture)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_can_be_read_and_reached_at_every_size(people: People, game: str, seats: int) -> None:
+    ada = people.person()
+    against(ada, game, seats)
+    table = ada.page.url
+    found: dict[str, str] = {}
+    for stop in range(STOPS):
+        languages = LANGUAGES if IS_LONG else (LANGUAGES[stop % len(LANGUAGES)],)
+        for language in languages:
+            ada.page.goto(f"{table}?lang={language}")
+            if ada.wait() == "over":
+                break
+            for size in SIZES:
+                look_at(ada, size, f"{language}, stop {stop}", found)
+        ada.page.set_viewport_size({"width": 1280, "height": 800})
+        for _ in range(MOVES):
+            if ada.act(by_picture) == "over":
+                break
+    assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
+
+
+def look_at(person: Person, size: tuple[int, int], where: str, found: dict[str, str]) -> None:
+    """Every part of the table at a size; faults are kept by where they were seen first."""
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate("document.fonts.ready")
+    tabs = person.page.locator(".tabs button")
+    for tab in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(tab).click()
+        for fault in faults(person.page):
+            found.setdefault(fault, f"{width}x{height}, {where}")
+    if tabs.count():
+        person.page.locator(".tabs [data-lit]").first.click()
+    if person.look(DRAWN, 2000)["state"] == "idle":
+        found.setdefault(person.why, f"{width}x{height}, {where}")
