@@ -115,6 +115,8 @@ export interface GameParts<V, F> {
   tutorial?(): Promise<Tutorial>;
   /** What stands for the game on the front page, within 200 by 140. */
   emblem?(): Promise<ComponentType>;
+  /** Worlds for the orrery of the front page. */
+  worlds?(): Promise<Worlds>;
   /** Drawings beside the sections of the rules reference. */
   figures?(): Promise<Figures<V, F>>;
 }
@@ -160,3 +162,13 @@ export interface Figure<V, F> {
 
 /** The drawing for what a section is about, or null where icons say enough. */
 export type Figures<V, F> = (about: readonly string[], content: unknown) => Figure<V, F> | null;
+
+/** Pictures of worlds for the orrery of the front page, null until they are painted. */
+export interface Worlds {
+  /** Lit from the right; one of several of a kind. */
+  planet(kind: "rocky" | "super-earth" | "gas" | "oceanic", which: number): string | null;
+  star(): string | null;
+  /** How much larger than the sphere the picture of a planet is, and that of the star. */
+  readonly margin: number;
+  readonly corona: number;
+}

@@ -73,19 +73,14 @@ switch-on = An
 
 ## Startseite
 
-front-title = Bau heute Abend einen Kosmos
-front-lead = Zwei Brettspiele über Sterne, Welten und Leben. Spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+front-lead = Zwei Brettspiele über Sterne, Welten und Leben. Spiel sofort oder schick Freunden einen Link.
 front-games = Spiele
-front-seats =
-    { $least ->
-        [1] 1 bis { $most } Spieler
-       *[other] { $least } bis { $most } Spieler
-    }
-front-play = Sofort gegen einen Bot spielen
-front-opponent = Gegner
+front-seats = { $least }–{ $most } Spieler
+front-play = Sofort spielen
+front-opponent = Dein Gegner
 front-learn = Spielend lernen
 front-set-up = Einen Tisch vorbereiten
-front-mine = Deine Tische
+front-mine = Deine Partien
 front-mine-none = Noch keine. Hier findest du begonnene Partien wieder.
 front-watch = Zuschauen
 front-watch-none = Im Moment läuft keine öffentliche Partie.
@@ -689,3 +684,36 @@ reason-less = bringt weniger für „{ $source }“
 generic-yes = ja
 generic-no = nein
 rules-none = Für dieses Spiel gibt es hier noch keine Regeln.
+front-minutes = { $least }–{ $most } Min.
+front-weight = Anspruch
+front-weight-help = Anspruch { $weight } von 5
+front-mine-count = { $count } laufend
+front-waiting = { $count } wartend
+front-with = { $game } mit { $names }
+front-turn = { $name } ist am Zug
+front-rank =
+    { $rank ->
+        [1] gewonnen
+        [2] zweiter Platz
+        [3] dritter Platz
+       *[other] Platz { $rank }
+    }
+front-continue = Weiter
+front-look = Ansehen
+front-result = Ergebnis
+front-record = { $won } deiner letzten { $finished } Partien gewonnen
+front-record-level = Zuletzt gegen { $name }: { $won } gewonnen, { $lost } verloren.
+front-all = Alle Partien
+front-fewer = Weniger
+front-all-open = Alle offenen Tische
+front-table-of = Tisch von { $name }
+front-taken = { $taken } von { $all }
+front-code = Link oder Code von Freunden
+today-at = heute { $time }
+name-ask = Wie sollen wir dich nennen?
+name-help = Der Name, den die anderen sehen. Kein Konto, kein Passwort.
+name-save = So heiße ich
+name-later = Später
+name-title = Bevor du dich setzt
+name-change = ändern
+set-up-more = Weitere Optionen

@@ -73,19 +73,14 @@ switch-on = On
 
 ## Front page
 
-front-title = Build a cosmos tonight
-front-lead = Two board games about stars, worlds and life. Play against bots at once, or send friends a link. No account, nothing to install.
+front-lead = Two board games of stars, worlds and life. Play at once, or send friends a link.
 front-games = Games
-front-seats =
-    { $least ->
-        [1] 1 to { $most } players
-       *[other] { $least } to { $most } players
-    }
-front-play = Play now against a bot
-front-opponent = Opponent
+front-seats = { $least }–{ $most } players
+front-play = Play now
+front-opponent = Your opponent
 front-learn = Learn by playing
 front-set-up = Set up a table
-front-mine = Your tables
+front-mine = Your games
 front-mine-none = None yet. Games you start are kept here.
 front-watch = Watch
 front-watch-none = No public game is running right now.
@@ -689,3 +684,36 @@ reason-less = gives less for “{ $source }”
 generic-yes = yes
 generic-no = no
 rules-none = There are no rules for this game here yet.
+front-minutes = { $least }–{ $most } min
+front-weight = Weight
+front-weight-help = Weight { $weight } of 5
+front-mine-count = { $count } running
+front-waiting = { $count } waiting
+front-with = { $game } with { $names }
+front-turn = { $name } to play
+front-rank =
+    { $rank ->
+        [1] you won
+        [2] second place
+        [3] third place
+       *[other] place { $rank }
+    }
+front-continue = Continue
+front-look = Look in
+front-result = Result
+front-record = { $won } of your last { $finished } games won
+front-record-level = Against { $name } lately: { $won } won, { $lost } lost.
+front-all = All games
+front-fewer = Fewer
+front-all-open = All open tables
+front-table-of = { $name }’s table
+front-taken = { $taken } of { $all }
+front-code = Link or code from a friend
+today-at = today { $time }
+name-ask = What should we call you?
+name-help = The name other players see. No account, no password.
+name-save = That’s me
+name-later = Later
+name-title = Before you sit down
+name-change = change
+set-up-more = More options

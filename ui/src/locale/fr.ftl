@@ -73,19 +73,14 @@ switch-on = Oui
 
 ## Accueil
 
-front-title = Bâtissez un cosmos ce soir
-front-lead = Deux jeux de société sur les étoiles, les mondes et la vie. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Pas de compte, rien à installer.
+front-lead = Deux jeux de société sur les étoiles, les mondes et la vie. Jouez tout de suite, ou envoyez un lien à vos amis.
 front-games = Jeux
-front-seats =
-    { $least ->
-        [1] de 1 à { $most } joueurs
-       *[other] de { $least } à { $most } joueurs
-    }
-front-play = Jouer tout de suite contre un robot
-front-opponent = Adversaire
+front-seats = { $least }–{ $most } joueurs
+front-play = Jouer
+front-opponent = Votre adversaire
 front-learn = Apprendre en jouant
 front-set-up = Préparer une table
-front-mine = Vos tables
+front-mine = Vos parties
 front-mine-none = Aucune pour l’instant. Les parties commencées sont conservées ici.
 front-watch = Regarder
 front-watch-none = Aucune partie publique en ce moment.
@@ -689,3 +684,36 @@ reason-less = rapporte moins pour « { $source } »
 generic-yes = oui
 generic-no = non
 rules-none = Il n’y a pas encore de règles de ce jeu ici.
+front-minutes = { $least }–{ $most } min
+front-weight = Complexité
+front-weight-help = Complexité { $weight } sur 5
+front-mine-count = { $count } en cours
+front-waiting = { $count } en attente
+front-with = { $game } avec { $names }
+front-turn = à { $name } de jouer
+front-rank =
+    { $rank ->
+        [1] victoire
+        [2] deuxième place
+        [3] troisième place
+       *[other] place { $rank }
+    }
+front-continue = Continuer
+front-look = Voir
+front-result = Résultat
+front-record = { $won } de vos { $finished } dernières parties gagnées
+front-record-level = Dernièrement contre { $name } : { $won } gagnées, { $lost } perdues.
+front-all = Toutes les parties
+front-fewer = Moins
+front-all-open = Toutes les tables ouvertes
+front-table-of = Table de { $name }
+front-taken = { $taken } sur { $all }
+front-code = Lien ou code d’un ami
+today-at = aujourd’hui { $time }
+name-ask = Comment vous appeler ?
+name-help = Le nom que verront les autres joueurs. Ni compte, ni mot de passe.
+name-save = C’est moi
+name-later = Plus tard
+name-title = Avant de vous asseoir
+name-change = changer
+set-up-more = Plus d’options

@@ -25,6 +25,8 @@ function gameOf(id: string, measured: LadderEntry | null = null): GameDescriptio
     bots: ["random", "greedy", ...LEVELS],
     levels: LEVELS.map((name) => ({ name, measured })),
     rated_seats: measured && 2,
+    minutes: null,
+    weight: null,
   };
 }
 
@@ -40,7 +42,7 @@ describe("the levels of play", () => {
   it("begin with the one for newcomers, and then with the one chosen last for the game", () => {
     const [one, other] = [gameOf("one"), gameOf("other")];
     expect(levelFor(one)).toBe("stargazer");
-    chooseLevel("one", "navigator");
+    chooseLevel("navigator");
     expect(levelFor(one)).toBe("navigator");
     expect(levelFor(other)).toBe("stargazer");
     expect(withCount(["me"], 2, one)).toEqual(["me", "bot:navigator"]);

@@ -24,6 +24,8 @@ const GAME: GameDescription = {
   bots: ["random", "greedy", "stargazer", "wanderer"],
   levels: ["stargazer", "wanderer"].map((name) => ({ name, measured: null })),
   rated_seats: null,
+  minutes: null,
+  weight: null,
 };
 
 describe("addresses", () => {
