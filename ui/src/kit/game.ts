@@ -99,6 +99,10 @@ export interface GameModule<V, F> {
   preview?(seen: Seen<V, F>, action: string, t: Translate, content: unknown): ComponentChildren;
   /** What an entry of the log says. Without it the log is made from events. */
   describeEntry?(entry: Entry, names: readonly string[]): LogLine | null;
+  /** The board that is shown with the result: that of a seat, or the one all share. */
+  Finale?: ComponentType<GameProps<V, F> & { of: number }>;
+  /** Ids on that board of what brought a seat points from a source. */
+  scored?(seen: Seen<V, F>, source: string, seat: number, content: unknown): readonly string[];
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon?(ref: string): VNode;
   /** The class within which icons have their colours; by default the id of the game. */

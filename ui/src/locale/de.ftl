@@ -717,3 +717,20 @@ name-later = Später
 name-title = Bevor du dich setzt
 name-change = ändern
 set-up-more = Weitere Optionen
+end-you-win = Du gewinnst
+end-margin =
+    { $points ->
+        [one] mit einem Punkt Vorsprung
+       *[other] mit { $points } Punkten Vorsprung
+    }
+end-tie-break = Punktgleich; der Gleichstand wird nach den Regeln entschieden.
+end-shared = Der Sieg wird geteilt.
+end-scoring = Wertung
+end-skip = Zum Ergebnis
+end-again = Wertung noch einmal
+end-medal = Punkte
+end-winner-board = Der letzte Stand auf dem Plan
+end-show-board = Plan von { $name } zeigen
+end-back = Zurück zum Ergebnis
+end-picture = Als Bild speichern
+end-picture-drawing = Wird gezeichnet …

@@ -717,3 +717,20 @@ name-later = Later
 name-title = Before you sit down
 name-change = change
 set-up-more = More options
+end-you-win = You win
+end-margin =
+    { $points ->
+        [one] by one point
+       *[other] by { $points } points
+    }
+end-tie-break = The points are even; the tie-breaker decides.
+end-shared = The victory is shared.
+end-scoring = Scoring
+end-skip = Skip to the result
+end-again = Scoring again
+end-medal = points
+end-winner-board = The final board
+end-show-board = Show the board of { $name }
+end-back = Back to the result
+end-picture = Save as a picture
+end-picture-drawing = Drawing …

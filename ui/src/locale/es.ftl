@@ -717,3 +717,20 @@ name-later = Más tarde
 name-title = Antes de sentarte
 name-change = cambiar
 set-up-more = Más opciones
+end-you-win = ¡Ganas!
+end-margin =
+    { $points ->
+        [one] por un punto
+       *[other] por { $points } puntos
+    }
+end-tie-break = Hay empate a puntos; decide el desempate.
+end-shared = La victoria es compartida.
+end-scoring = Recuento
+end-skip = Ir al resultado
+end-again = Ver otra vez el recuento
+end-medal = puntos
+end-winner-board = El tablero final
+end-show-board = Ver el tablero de { $name }
+end-back = Volver al resultado
+end-picture = Guardar como imagen
+end-picture-drawing = Dibujando…

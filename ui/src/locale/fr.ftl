@@ -717,3 +717,20 @@ name-later = Plus tard
 name-title = Avant de vous asseoir
 name-change = changer
 set-up-more = Plus d’options
+end-you-win = Vous gagnez
+end-margin =
+    { $points ->
+        [one] d’un point
+       *[other] de { $points } points
+    }
+end-tie-break = Les points sont à égalité ; le départage tranche.
+end-shared = La victoire est partagée.
+end-scoring = Décompte
+end-skip = Aller au résultat
+end-again = Revoir le décompte
+end-medal = points
+end-winner-board = Le plateau final
+end-show-board = Voir le plateau de { $name }
+end-back = Retour au résultat
+end-picture = Enregistrer l’image
+end-picture-drawing = Dessin en cours…

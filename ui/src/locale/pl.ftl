@@ -753,3 +753,21 @@ name-later = Później
 name-title = Zanim usiądziesz
 name-change = zmień
 set-up-more = Więcej opcji
+end-you-win = Wygrywasz
+end-margin =
+    { $points ->
+        [one] jednym punktem
+        [few] { $points } punktami
+       *[other] { $points } punktami
+    }
+end-tie-break = Punktów jest po równo; rozstrzyga zasada remisu.
+end-shared = Zwycięstwo jest wspólne.
+end-scoring = Punktacja
+end-skip = Przejdź do wyniku
+end-again = Punktacja jeszcze raz
+end-medal = punkty
+end-winner-board = Plansza na koniec gry
+end-show-board = Pokaż planszę: { $name }
+end-back = Wróć do wyniku
+end-picture = Zapisz jako obraz
+end-picture-drawing = Rysowanie…

@@ -49,7 +49,7 @@ describe("the levels of play", () => {
   });
 
   it("forget a level that is no longer there", () => {
-    localStorage.setItem("orrery-level-old", "greedy");
+    localStorage.setItem("orrery-level", "greedy");
     expect(levelFor(gameOf("old"))).toBe("stargazer");
   });
 

@@ -6,7 +6,7 @@ import type { GameDescription } from "../gen/messages";
 import type { Arguments } from "../kit/game";
 import { pointsAt, scale } from "../kit/plot";
 import { digestOf } from "./deal";
-import { turnOf } from "./end";
+import { turnOf } from "./end/turning";
 import { frameOf, isExpected } from "./learn";
 import { chanceText, sentencesOf } from "./play/hints";
 import { clockText } from "./play/side";

@@ -1,6 +1,7 @@
 /** The screen of Crafting the Cosmos. */
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
+import { Finale, scored } from "./Finale";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
 import { preview } from "./preview";
@@ -31,6 +32,8 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   losses: ({ facts }) => losses(facts),
   preview,
   icon,
+  Finale,
+  scored,
   group: (action) => {
     const { verb } = parse(action);
     return `group-${GROUPS[verb] ?? verb}`;

@@ -4,6 +4,7 @@ import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import type { Marker, Resource } from "./content";
 import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
+import { Finale, scored } from "./Finale";
 import { Hand, Stock } from "./Hand";
 import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, status } from "./log";
@@ -126,6 +127,8 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   losses,
   preview,
   icon,
+  Finale,
+  scored,
 };
 
 export default Exoplanets;

@@ -210,7 +210,7 @@ function WaitingLine({ table }: { table: OpenTable }): VNode {
               <i key={at} data-seat={at} class={seat.kind === "open" ? undefined : "on"} />
             ))}
           </span>{" "}
-          {t("front-taken", { taken, all: table.seats.length })}
+          <span class="hidden">{t("front-taken", { taken, all: table.seats.length })}</span>
           {table.clock && ` · ${clockName(t, table.clock)}`}
         </small>
       </div>
