@@ -592,3 +592,19 @@ error-untrainable = { $game } hat keine Bewertung, deren Gewichte man trainieren
 error-unknown-weights = Es gibt keine Gewichte namens { $name }. Bekannte Gewichte: { $known }.
 error-other-recipe = { $file } enthält ein Training mit anderen Einstellungen. Wiederhole die Einstellungen, mit denen es begonnen wurde, oder nenne eine andere Datei.
 error-broken-training = { $file } enthält kein Training: { $reason }. Nenne eine andere Datei.
+preview-site = Zwei Spiele über Sterne, Welten und Leben
+preview-open = freier Platz
+preview-waiting =
+    { $count ->
+        [0] Alle Plätze sind besetzt
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+preview-turn = { $name } ist am Zug
+preview-running = Die Partie läuft
+preview-abandoned = Die Partie wurde geschlossen
+preview-finished =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] Geteilter Sieg: { $names }
+    }

@@ -592,3 +592,19 @@ error-untrainable = { $game } has no evaluation whose weights could be trained.
 error-unknown-weights = There are no weights called { $name }. Known weights: { $known }.
 error-other-recipe = { $file } holds a training with other settings. Repeat the settings it was begun with, or name another file.
 error-broken-training = { $file } does not hold a training: { $reason }. Name another file.
+preview-site = Two board games of stars, worlds and life
+preview-open = free seat
+preview-waiting =
+    { $count ->
+        [0] All seats are taken
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+preview-turn = { $name } to play
+preview-running = The game is running
+preview-abandoned = The game was closed
+preview-finished =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } share the victory
+    }

@@ -592,3 +592,19 @@ error-untrainable = { $game } no tiene una evaluación cuyos pesos se puedan ent
 error-unknown-weights = No hay pesos llamados { $name }. Pesos conocidos: { $known }.
 error-other-recipe = { $file } contiene un entrenamiento con otros ajustes. Repite los ajustes con los que empezó o indica otro archivo.
 error-broken-training = { $file } no contiene un entrenamiento: { $reason }. Indica otro archivo.
+preview-site = Dos juegos de estrellas, mundos y vida
+preview-open = asiento libre
+preview-waiting =
+    { $count ->
+        [0] Todos los asientos están ocupados
+        [one] Hay un asiento libre
+       *[other] Hay { $count } asientos libres
+    }
+preview-turn = Turno de { $name }
+preview-running = La partida está en curso
+preview-abandoned = La partida se cerró
+preview-finished =
+    { $count ->
+        [one] Victoria de { $names }
+       *[other] Victoria compartida: { $names }
+    }

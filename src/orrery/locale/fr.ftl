@@ -592,3 +592,19 @@ error-untrainable = { $game } n’a pas d’évaluation dont on puisse entraîne
 error-unknown-weights = Aucun jeu de poids ne s’appelle { $name }. Poids connus : { $known }.
 error-other-recipe = { $file } contient un entraînement fait avec d’autres réglages. Reprenez les réglages du début, ou indiquez un autre fichier.
 error-broken-training = { $file } ne contient pas d’entraînement : { $reason }. Indiquez un autre fichier.
+preview-site = Deux jeux sur les étoiles, les mondes et la vie
+preview-open = place libre
+preview-waiting =
+    { $count ->
+        [0] Toutes les places sont prises
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+preview-turn = À { $name } de jouer
+preview-running = La partie est en cours
+preview-abandoned = La partie a été fermée
+preview-finished =
+    { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }

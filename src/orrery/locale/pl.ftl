@@ -614,3 +614,20 @@ error-untrainable = { $game } nie ma oceny, której wagi można by trenować.
 error-unknown-weights = Nie ma wag o nazwie { $name }. Znane wagi: { $known }.
 error-other-recipe = Plik { $file } zawiera trening z innymi ustawieniami. Powtórz ustawienia, z którymi go zaczęto, albo podaj inny plik.
 error-broken-training = Plik { $file } nie zawiera treningu: { $reason }. Podaj inny plik.
+preview-site = Dwie gry o gwiazdach, światach i życiu
+preview-open = wolne miejsce
+preview-waiting =
+    { $count ->
+        [0] Wszystkie miejsca zajęte
+        [one] Jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+preview-turn = Ruch: { $name }
+preview-running = Partia trwa
+preview-abandoned = Partia została zamknięta
+preview-finished =
+    { $count ->
+        [one] Zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }

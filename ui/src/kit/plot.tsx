@@ -24,6 +24,8 @@ interface Props {
   marks?: readonly Mark[];
   /** On a phone the plot is drawn narrower, so that its letters stay large. */
   narrow?: boolean;
+  /** How wide it is drawn where the room is known. */
+  width?: number;
   /** The lines of the grid, up to the largest value; by default those of points. */
   steps?: readonly number[];
   /** A value in words; by default the number itself. */
@@ -49,7 +51,7 @@ export function pointsAt(lines: readonly ScoreLine[], position: number, seat: nu
 
 export function Plot(props: Props): VNode {
   const { lines, names, label, marks = [], narrow, format = String, onPick } = props;
-  const width = narrow ? 380 : 640;
+  const width = props.width ?? (narrow ? 380 : 640);
   const steps = props.steps ?? scale(Math.max(1, ...lines.flatMap((line) => line.points)));
   const top = steps.at(-1) || 1;
   const end = lines.at(-1)?.position || 1;

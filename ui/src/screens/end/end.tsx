@@ -235,7 +235,7 @@ function Story({ table, history, names, t }: StoryProps): VNode {
             label: turnText(t, point, names),
             href: replayAt(table.id, point.start, point.seat),
           }))}
-          narrow={isNarrow.value || names.length < 5}
+          width={isNarrow.value ? 360 : 285}
           onPick={(position) => go(replayAt(table.id, position))}
         />
         <p class="help">{t("end-plot-help")}</p>

@@ -31,7 +31,10 @@ export function Sources({ scene, names, scores, sources, counted }: Props): VNod
       </thead>
       <tbody>
         {sources.map((source, row) => (
-          <tr key={source} data-state={stateOf(row, counted)}>
+          <tr
+            key={source}
+            data-state={counted < sources.length ? stateOf(row, counted) : "counted"}
+          >
             <th scope="row">{nameOf(scene, source)}</th>
             {scores.map((score, seat) => (
               <Bar
