@@ -734,3 +734,4 @@ end-show-board = Plan von { $name } zeigen
 end-back = Zurück zum Ergebnis
 end-picture = Als Bild speichern
 end-picture-drawing = Wird gezeichnet …
+learn-show = Zeig es mir

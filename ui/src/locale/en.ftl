@@ -734,3 +734,4 @@ end-show-board = Show the board of { $name }
 end-back = Back to the result
 end-picture = Save as a picture
 end-picture-drawing = Drawing …
+learn-show = Show me

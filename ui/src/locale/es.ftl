@@ -641,7 +641,7 @@ learn-leave = Salir; tu progreso se guarda
 learn-step = { $at } de { $all }
 learn-next = Seguir
 learn-back = Volver
-learn-other = Buena idea, pero haz antes la jugada marcada.
+learn-other = Buena idea, pero primero haz el movimiento marcado.
 learn-again = Empezar de nuevo
 learn-play = Jugar de verdad
 
@@ -734,3 +734,4 @@ end-show-board = Ver el tablero de { $name }
 end-back = Volver al resultado
 end-picture = Guardar como imagen
 end-picture-drawing = Dibujando…
+learn-show = Muéstrame

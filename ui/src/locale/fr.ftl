@@ -641,7 +641,7 @@ learn-leave = Quitter ; votre progression est conservée
 learn-step = { $at } sur { $all }
 learn-next = Continuer
 learn-back = Retour
-learn-other = Bonne idée, mais jouez d’abord le coup indiqué.
+learn-other = Bonne idée, mais jouez d’abord le coup marqué.
 learn-again = Encore une fois
 learn-play = Jouer pour de vrai
 
@@ -734,3 +734,4 @@ end-show-board = Voir le plateau de { $name }
 end-back = Retour au résultat
 end-picture = Enregistrer l’image
 end-picture-drawing = Dessin en cours…
+learn-show = Montrez-moi

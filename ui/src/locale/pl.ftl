@@ -677,7 +677,7 @@ learn-leave = Wyjdź; postęp jest zapisany
 learn-step = { $at } z { $all }
 learn-next = Dalej
 learn-back = Wstecz
-learn-other = Dobry pomysł, ale najpierw wykonaj oznaczony ruch.
+learn-other = Dobry pomysł, ale najpierw zrób zaznaczony ruch.
 learn-again = Jeszcze raz
 learn-play = Zagraj naprawdę
 
@@ -771,3 +771,4 @@ end-show-board = Pokaż planszę: { $name }
 end-back = Wróć do wyniku
 end-picture = Zapisz jako obraz
 end-picture-drawing = Rysowanie…
+learn-show = Pokaż mi

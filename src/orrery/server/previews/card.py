@@ -51,8 +51,8 @@ def _draw_orrery(canvas: Canvas) -> None:
     x, y = 985, 262
     for radius in (330, 250, 170):
         canvas.ring(x, y, radius, radius * 0.62, 2.5, _ORBIT)
-    for glow in (120, 96, 78):
-        canvas.ellipse(x, y, glow, glow, (255, 154, 64), 0.16)
+    for glow in range(124, 62, -7):
+        canvas.ellipse(x, y, glow, glow, (255, 154, 64), 0.055)
     canvas.ellipse(x, y, 60, 60, (255, 196, 92))
     canvas.ellipse(x - 12, y - 12, 34, 34, (255, 232, 170), 0.6)
     for across, down, size, colour in _WORLDS:
