@@ -4,6 +4,8 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 
+import type { CueTable } from "./cues";
+
 /** An argument of a text: a number, a name or id, or another text. An id that has a text
  * `word-<id>` is worded by it; `name`, `player` and `names` are left as they are. */
 export type Argument = string | number | Phrase;
@@ -103,6 +105,8 @@ export interface GameModule<V, F> {
   Finale?: ComponentType<GameProps<V, F> & { of: number }>;
   /** Ids on that board of what brought a seat points from a source. */
   scored?(seen: Seen<V, F>, source: string, seat: number, content: unknown): readonly string[];
+  /** Which events are heard, and how. */
+  cues?: CueTable;
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon?(ref: string): VNode;
   /** The class within which icons have their colours; by default the id of the game. */

@@ -1,6 +1,7 @@
 /** The screen of Crafting the Cosmos. */
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
+import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
@@ -34,6 +35,7 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   icon,
   Finale,
   scored,
+  cues,
   group: (action) => {
     const { verb } = parse(action);
     return `group-${GROUPS[verb] ?? verb}`;

@@ -4,6 +4,7 @@ import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import type { Marker, Resource } from "./content";
 import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
+import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { Hand, Stock } from "./Hand";
 import { MarkerIcon, ResourceIcon } from "./icons";
@@ -129,6 +130,7 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   icon,
   Finale,
   scored,
+  cues,
 };
 
 export default Exoplanets;

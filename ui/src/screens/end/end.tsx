@@ -8,6 +8,7 @@ import { attempt } from "../../app/guest";
 import { replayAt } from "../../app/links";
 import { go } from "../../app/router";
 import { pace } from "../../app/settings";
+import { play } from "../../app/sound";
 import type { TableStore } from "../../app/table";
 import type { ScoreHistory, TableDescription } from "../../gen/messages";
 import type { Translate } from "../../kit/game";
@@ -63,6 +64,9 @@ function Result({ store, table, scene, history, isFresh }: ResultProps): VNode {
   const best = useSignal(bestSeat(table, store));
   const board = useRef<HTMLDivElement>(null);
   useSkip(isOver, ceremony);
+  useEffect(() => {
+    if (isFresh && counted > 0) play(isOver ? "win" : "gain");
+  }, [counted]);
   return (
     <Page>
       <div class={isOver ? "end" : "end counting"}>

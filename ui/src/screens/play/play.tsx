@@ -4,8 +4,9 @@ import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { LookBack, sinceLastTurn } from "../../app/lookback";
-import { chime, notify, setTitle } from "../../app/notices";
+import { notify, setTitle } from "../../app/notices";
 import { listMode, pace } from "../../app/settings";
+import { play } from "../../app/sound";
 import { type Position, type TableStore, toActIn } from "../../app/table";
 import { groupActions, isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
@@ -16,6 +17,7 @@ import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
 import { Settings, Trouble } from "../page";
 import { ActionBar, openGroup } from "./actionbar";
+import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
 import { actionsInOrder, ListMode } from "./list";
 import { LookBar } from "./lookbar";
@@ -125,6 +127,7 @@ function Table(props: TableProps): VNode {
   const isLooking = look.frame.value !== null;
   const isList = listMode.value === "on";
   useNotices(props);
+  useCues(store, scene);
   useKeys(props, commands);
   useNewPosition(store);
   useUsefulTab(props);
@@ -429,7 +432,7 @@ function useNotices({ store, scene }: TableProps): void {
     const { t } = scene;
     setTitle(isMine ? t("your-turn") : t("game-name"), isMine);
     if (isMine && !wasMine.peek()) {
-      chime();
+      play("turn");
       notify(t("your-turn"));
     }
     wasMine.value = isMine;
