@@ -63,8 +63,12 @@ class PlainWording(Wording[View, Facts]):
 
 @dataclass(frozen=True)
 class Presentation(Generic[V, F]):
-    """What one game offers. `locale` is the folder of its Fluent files, one for each language."""
+    """What one game offers. `locale` is the folder of its Fluent files, one for each language.
+    `minutes` is how long a game among people takes, the shortest and the longest; `weight` says how
+    much there is to it, from 1 to 5."""
 
     locale: Traversable | None = None
     wording: Wording[V, F] = field(default_factory=PlainWording)
     drawing: Drawing[V, F] | None = None
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None

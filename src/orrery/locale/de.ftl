@@ -657,3 +657,20 @@ error-no-encoding = { $game } hat keine Kodierung, es gibt also nichts zu schrei
 error-other-dataset = { $folder } enthält einen anders erzeugten Datensatz; diese Einstellungen weichen ab: { $settings }. Wiederhole die Einstellungen, mit denen er begonnen wurde, oder nenne einen anderen Ordner. Weicht program ab, wurde Orrery seither geändert.
 error-no-dataset = { $folder } enthält keinen Datensatz: { $file } fehlt oder ist nicht lesbar. Um einen anzulegen, nenne einen leeren oder neuen Ordner.
 error-wrong-digest = { $file } ist nicht die Datei, aus der digest.json entstand. Lade sie neu oder lösche sie und führe den Befehl aus README.md noch einmal aus.
+
+preview-site = Zwei Spiele über Sterne, Welten und Leben
+preview-open = freier Platz
+preview-waiting =
+    { $count ->
+        [0] Alle Plätze sind besetzt
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+preview-turn = { $name } ist am Zug
+preview-running = Die Partie läuft
+preview-abandoned = Die Partie wurde geschlossen
+preview-finished =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] Geteilter Sieg: { $names }
+    }

@@ -657,3 +657,20 @@ error-no-encoding = { $game } has no encoding, so there is nothing to write. doc
 error-other-dataset = { $folder } holds a dataset made otherwise; these settings differ: { $settings }. Repeat the settings it was begun with, or name another folder. If program differs, Orrery was changed since.
 error-no-dataset = { $folder } holds no dataset: { $file } is missing or cannot be read. Name an empty or a new folder to make one.
 error-wrong-digest = { $file } is not the file that digest.json was made of. Fetch it anew, or delete it and run the command in README.md again.
+
+preview-site = Two board games of stars, worlds and life
+preview-open = free seat
+preview-waiting =
+    { $count ->
+        [0] All seats are taken
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+preview-turn = { $name } to play
+preview-running = The game is running
+preview-abandoned = The game was closed
+preview-finished =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } share the victory
+    }

@@ -657,3 +657,20 @@ error-no-encoding = { $game } no tiene codificación, así que no hay nada que e
 error-other-dataset = { $folder } contiene un conjunto de datos hecho de otro modo; difieren estos ajustes: { $settings }. Repite los ajustes con los que empezó o indica otra carpeta. Si difiere program, Orrery ha cambiado desde entonces.
 error-no-dataset = { $folder } no contiene un conjunto de datos: falta { $file } o no se puede leer. Para crear uno, indica una carpeta vacía o nueva.
 error-wrong-digest = { $file } no es el archivo del que se hizo digest.json. Descárgalo de nuevo, o bórralo y repite la orden que da README.md.
+
+preview-site = Dos juegos de estrellas, mundos y vida
+preview-open = asiento libre
+preview-waiting =
+    { $count ->
+        [0] Todos los asientos están ocupados
+        [one] Hay un asiento libre
+       *[other] Hay { $count } asientos libres
+    }
+preview-turn = Turno de { $name }
+preview-running = La partida está en curso
+preview-abandoned = La partida se cerró
+preview-finished =
+    { $count ->
+        [one] Victoria de { $names }
+       *[other] Victoria compartida: { $names }
+    }

@@ -657,3 +657,20 @@ error-no-encoding = { $game } n’a pas d’encodage : il n’y a rien à écri
 error-other-dataset = { $folder } contient un jeu de données fait autrement ; ces réglages diffèrent : { $settings }. Reprenez les réglages du début, ou indiquez un autre dossier. Si program diffère, Orrery a changé depuis.
 error-no-dataset = { $folder } ne contient pas de jeu de données : { $file } manque ou est illisible. Pour en créer un, indiquez un dossier vide ou nouveau.
 error-wrong-digest = { $file } n’est pas le fichier dont digest.json a été tiré. Récupérez-le de nouveau, ou supprimez-le et relancez la commande du README.md.
+
+preview-site = Deux jeux sur les étoiles, les mondes et la vie
+preview-open = place libre
+preview-waiting =
+    { $count ->
+        [0] Toutes les places sont prises
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+preview-turn = À { $name } de jouer
+preview-running = La partie est en cours
+preview-abandoned = La partie a été fermée
+preview-finished =
+    { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }

@@ -681,3 +681,21 @@ error-no-encoding = Gra { $game } nie ma kodowania, więc nie ma czego zapisać.
 error-other-dataset = Folder { $folder } zawiera zbiór danych utworzony inaczej; różnią się ustawienia: { $settings }. Powtórz ustawienia początkowe albo podaj inny folder. Jeśli różni się program, od tego czasu zmieniono Orrery.
 error-no-dataset = Folder { $folder } nie zawiera zbioru danych: brak pliku { $file } albo nie da się go odczytać. Aby utworzyć zbiór, podaj pusty lub nowy folder.
 error-wrong-digest = { $file } nie jest plikiem, z którego powstał digest.json. Pobierz go ponownie albo usuń i uruchom jeszcze raz polecenie z README.md.
+
+preview-site = Dwie gry o gwiazdach, światach i życiu
+preview-open = wolne miejsce
+preview-waiting =
+    { $count ->
+        [0] Wszystkie miejsca zajęte
+        [one] Jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+preview-turn = Ruch: { $name }
+preview-running = Partia trwa
+preview-abandoned = Partia została zamknięta
+preview-finished =
+    { $count ->
+        [one] Zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }

@@ -11,7 +11,7 @@ type ScreenProps = Pick<Page, "id" | "query" | "anchor">;
 type Screen = ComponentType<ScreenProps>;
 
 const SCREENS: Readonly<Record<string, Screen>> = {
-  front: lazy<ScreenProps>(async () => (await import("../screens/front")).Front),
+  front: lazy<ScreenProps>(async () => (await import("../screens/front/front")).Front),
   lost: Lost,
   lobby: lazy<ScreenProps>(async () => (await import("../screens/opentables")).OpenTables),
   new: lazy<ScreenProps>(async () => {

@@ -6,17 +6,16 @@ import { attempt } from "./guest";
 import { recall, store } from "./settings";
 
 export const isStarting = signal(false);
-const chosen = signal<Readonly<Record<string, string>>>({});
+const chosen = signal(recall("level"));
 
-/** The level chosen last for a game; before any choice the first one, which suits a newcomer. */
-export function levelFor({ id, levels }: GameDescription): string {
-  const last = chosen.value[id] ?? recall(`level-${id}`);
-  return (levels.find(({ name }) => name === last) ?? levels[0]!).name;
+/** The level chosen last; before any choice the first one, which suits a newcomer. */
+export function levelFor({ levels }: GameDescription): string {
+  return (levels.find(({ name }) => name === chosen.value) ?? levels[0]!).name;
 }
 
-export function chooseLevel(game: string, level: string): void {
-  chosen.value = { ...chosen.peek(), [game]: level };
-  store(`level-${game}`, level);
+export function chooseLevel(level: string): void {
+  chosen.value = level;
+  store("level", level);
 }
 
 export const usualSeats = (game: GameDescription): number =>

@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 
 import { GAMES } from "../games";
-import type { Figures, GameModule, Tutorial } from "../kit/game";
+import type { Figures, GameModule, Tutorial, Worlds } from "../kit/game";
 
 export function hasPicture(game: string): boolean {
   return GAMES[game]?.picture !== undefined;
@@ -16,6 +16,12 @@ export async function screenOf(game: string): Promise<GameModule<unknown, unknow
 
 export async function emblemOf(game: string): Promise<ComponentType | null> {
   return (await GAMES[game]?.emblem?.()) ?? null;
+}
+
+/** The worlds of the first game that paints any. */
+export async function worldsOf(): Promise<Worlds | null> {
+  const painter = Object.values(GAMES).find(({ worlds }) => worlds !== undefined);
+  return (await painter?.worlds?.()) ?? null;
 }
 
 export function hasTutorial(game: string): boolean {

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { GameDescription, Me } from "../gen/messages";
 import { texts } from "../locale/texts";
 import { api, onFirstRequest, Refusal } from "../net/api";
-import { LANGUAGES, type Language, language } from "./settings";
+import { LANGUAGES, type Language, language, recall, store } from "./settings";
 
 export const me = signal<Me | null>(null);
 export const games = signal<readonly GameDescription[] | null>(null);
@@ -16,9 +16,29 @@ function knownLanguage(): Language {
   return LANGUAGES.includes(now) ? now : "en";
 }
 
+/** Whether this guest was made here and has not been asked for a name yet. */
+export const isNameless = signal(recall("nameless") === "yes");
+/** What is done once the name was asked for; null while nobody is asked. */
+export const nameWanted = signal<(() => void) | null>(null);
+
+function setNameless(value: boolean): void {
+  isNameless.value = value;
+  store("nameless", value ? "yes" : "no");
+}
+
+/** The reader does not want to be asked again. */
+export const leaveUnnamed = (): void => setNameless(false);
+
+/** Does something with others, after a name was asked for where there is none. */
+export function withName(run: () => void): void {
+  if (isNameless.peek()) nameWanted.value = run;
+  else run();
+}
+
 /** The same request makes a guest or finds the one there is, whose name it leaves alone. */
 async function meet(): Promise<void> {
   const found = await api.greet({ language: knownLanguage() });
+  if (!found.name) setNameless(true);
   me.value = found.name ? found : await api.greet({ name: texts()("guest-name") });
 }
 
@@ -26,6 +46,7 @@ onFirstRequest(meet);
 
 export async function rename(name: string): Promise<void> {
   me.value = await api.changeMe({ name });
+  setNameless(false);
 }
 
 export async function fetchGames(): Promise<void> {

@@ -10,8 +10,9 @@ import type {
 } from "../gen/messages";
 import { api } from "../net/api";
 import { LobbySocket } from "../net/lobby";
-import { chime, notify } from "./notices";
+import { notify } from "./notices";
 import { go, page } from "./router";
+import { play } from "./sound";
 
 export const openTables = signal<readonly OpenTable[] | null>(null);
 /** Whether more tables wait than are shown. */
@@ -116,7 +117,7 @@ const isFull = (table: TableDescription): boolean =>
 /** Whoever is idle is led to the table; whoever plays meanwhile is told. */
 function meet(now: Search): void {
   const { name, id } = page.peek();
-  chime();
+  play("turn");
   if (name === "front" || name === "lobby" || (name === "table" && id === now.table)) {
     setSearch(null);
     if (id !== now.table) go(`/t/${now.table}`);

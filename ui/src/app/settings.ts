@@ -65,7 +65,10 @@ export const language = isAsked
 export const theme = setting("theme", THEMES, firstTheme);
 /** How fast others' turns are shown; who wants less motion sees the same without any. */
 export const pace = setting("pace", PACES, () => "normal");
-export const sound = setting("sound", SWITCH, () => "off");
+export const SOUNDS: readonly ("off" | "quiet" | "full")[] = ["off", "quiet", "full"];
+export const sound = setting("sound", SOUNDS, () => "off");
+/** A quiet chord below everything. */
+export const drone = setting("drone", SWITCH, () => "off");
 export const notices = setting("notices", SWITCH, () => "off");
 /** Whether the picture is removed and the list of actions is everything. */
 export const listMode = setting("list", SWITCH, () => "off");

@@ -39,7 +39,7 @@ export interface LevelDescription {
   readonly measured: LadderEntry | null;
 }
 
-/** A game that can be played here; the first value of each option is its default. `levels` are the opponents for people, the weakest first, rated by games with `rated_seats` seats; `bots` are all names that a seat takes. */
+/** A game that can be played here; the first value of each option is its default. `levels` are the opponents for people, the weakest first, rated by games with `rated_seats` seats; `bots` are all names that a seat takes. `minutes` is how long a game among people takes, from and to, and `weight` how much there is to it, from 1 to 5; null where the game does not say. */
 export interface GameDescription {
   readonly id: string;
   readonly rules: number;
@@ -48,6 +48,8 @@ export interface GameDescription {
   readonly bots: readonly string[];
   readonly levels: readonly LevelDescription[];
   readonly rated_seats: number | null;
+  readonly minutes: readonly [number, number] | null;
+  readonly weight: number | null;
 }
 
 /** Who is asking. `token` is shown once, and only to a new guest that asked for it. Whoever is `blocked` by the operator may look, and do nothing else. `owner` is the name of the owner of a bot account, null for a person. */
@@ -263,7 +265,7 @@ export interface Deal {
   readonly given: number;
 }
 
-/** A table as everyone who has its link sees it. `quick` says that it was made by a quick match, `starts_full` that it starts as soon as no seat is open. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the beginning, the nonces from the start, the seed when the game is over. `expired` says that an abandoned table was closed because nobody touched it; at version 0 its game never began. `muted` are the ids of people whom the host lets not write; `closed` says who closed the table, `welcomes_bots` that bot accounts may sit down uninvited. */
+/** A table as everyone who has its link sees it. `quick` says that it was made by a quick match, `starts_full` that it starts as soon as no seat is open. `to_act` is a seat, or null where nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the beginning, the nonces from the start, the seed when the game is over. `points` are those of each seat at the latest move, empty before the first; `updated` is when something last changed. `expired` says that an abandoned table was closed because nobody touched it; at version 0 its game never began. `muted` are the ids of people whom the host lets not write; `closed` says who closed the table, `welcomes_bots` that bot accounts may sit down uninvited. */
 export interface TableDescription {
   readonly id: string;
   readonly game: string;
@@ -281,8 +283,10 @@ export interface TableDescription {
   readonly quick: boolean;
   readonly starts_full: boolean;
   readonly created: number;
+  readonly updated: number;
   readonly version: number;
   readonly to_act: number | null;
+  readonly points: readonly number[];
   readonly result: Result | null;
   readonly deal: Deal | null;
   readonly origin: Origin | null;

@@ -4,6 +4,8 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 
+import type { CueTable } from "./cues";
+
 /** An argument of a text: a number, a name or id, or another text. An id that has a text
  * `word-<id>` is worded by it; `name`, `player` and `names` are left as they are. */
 export type Argument = string | number | Phrase;
@@ -124,6 +126,12 @@ export interface GameModule<V, F> {
   preview?(seen: Seen<V, F>, action: string, t: Translate, content: unknown): ComponentChildren;
   /** What an entry of the log says. Without it the log is made from events. */
   describeEntry?(entry: Entry, names: readonly string[]): LogLine | null;
+  /** The board that is shown with the result: that of a seat, or the one all share. */
+  Finale?: ComponentType<GameProps<V, F> & { of: number }>;
+  /** Ids on that board of what brought a seat points from a source. */
+  scored?(seen: Seen<V, F>, source: string, seat: number, content: unknown): readonly string[];
+  /** Which events are heard, and how. */
+  cues?: CueTable;
   /** A small picture of a piece for the log and lists; always beside its text. */
   icon?(ref: string): VNode;
   /** The class within which icons have their colours; by default the id of the game. */
@@ -147,6 +155,8 @@ export interface GameParts<V, F> {
   tutorial?(): Promise<Tutorial>;
   /** What stands for the game on the front page, within 200 by 140. */
   emblem?(): Promise<ComponentType>;
+  /** Worlds for the orrery of the front page. */
+  worlds?(): Promise<Worlds>;
   /** Drawings beside the sections of the rules reference. */
   figures?(): Promise<Figures<V, F>>;
 }
@@ -192,3 +202,13 @@ export interface Figure<V, F> {
 
 /** The drawing for what a section is about, or null where icons say enough. */
 export type Figures<V, F> = (about: readonly string[], content: unknown) => Figure<V, F> | null;
+
+/** Pictures of worlds for the orrery of the front page, null until they are painted. */
+export interface Worlds {
+  /** Lit from the right; one of several of a kind. */
+  planet(kind: "rocky" | "super-earth" | "gas" | "oceanic", which: number): string | null;
+  star(): string | null;
+  /** How much larger than the sphere the picture of a planet is, and that of the star. */
+  readonly margin: number;
+  readonly corona: number;
+}

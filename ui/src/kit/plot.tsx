@@ -24,6 +24,8 @@ interface Props {
   marks?: readonly Mark[];
   /** On a phone the plot is drawn narrower, so that its letters stay large. */
   narrow?: boolean;
+  /** How wide it is drawn where the room is known. */
+  width?: number;
   /** The lines of the grid, up to the largest value; by default those of points. */
   steps?: readonly number[];
   /** A value in words; by default the number itself. */
@@ -49,7 +51,7 @@ export function pointsAt(lines: readonly ScoreLine[], position: number, seat: nu
 
 export function Plot(props: Props): VNode {
   const { lines, names, label, marks = [], narrow, format = String, onPick } = props;
-  const width = narrow ? 380 : 640;
+  const width = props.width ?? (narrow ? 380 : 640);
   const steps = props.steps ?? scale(Math.max(1, ...lines.flatMap((line) => line.points)));
   const top = steps.at(-1) || 1;
   const end = lines.at(-1)?.position || 1;
@@ -71,6 +73,17 @@ export function Plot(props: Props): VNode {
     onPick?.(near.position);
   };
   const last = lines.at(-1)?.points ?? [];
+  const letters = spread(
+    names.map((_, seat) => y(last[seat] ?? 0)),
+    LETTER,
+    HEIGHT - BOTTOM,
+  );
+  const places = apart(
+    marks.map((mark) => ({
+      x: x(mark.position),
+      y: y(pointsAt(lines, mark.position, mark.seat)),
+    })),
+  );
   return (
     <div class="plot-box">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the mouse; the links beside it and the replay reach every position by keyboard. */}
@@ -93,11 +106,7 @@ export function Plot(props: Props): VNode {
           <g key={seat} class="plot-seat" data-seat={seat}>
             <title>{name}</title>
             <path d={path(seat)} stroke-dasharray={DASHES[seat]} />
-            <text
-              class="plot-letter"
-              x={width - 24}
-              y={y(last[seat] ?? 0) + 4 + clash(last, seat, top) * 13}
-            >
+            <text class="plot-letter" x={width - 24} y={letters[seat]! + 4}>
               {String.fromCharCode(65 + seat)}
             </text>
           </g>
@@ -112,8 +121,8 @@ export function Plot(props: Props): VNode {
           aria-label={`${at + 1}: ${mark.label}`}
           title={mark.label}
           style={{
-            left: `${(x(mark.position) / width) * 100}%`,
-            top: `${(y(pointsAt(lines, mark.position, mark.seat)) / HEIGHT) * 100}%`,
+            left: `${(places[at]!.x / width) * 100}%`,
+            top: `${(places[at]!.y / HEIGHT) * 100}%`,
           }}
         >
           {at + 1}
@@ -123,8 +132,42 @@ export function Plot(props: Props): VNode {
   );
 }
 
-/** How many seats before this one ended with nearly as much. */
-function clash(points: readonly number[], seat: number, top: number): number {
-  const near = top / 20;
-  return points.slice(0, seat).filter((other) => Math.abs(other - points[seat]!) < near).length;
+/** The height of a letter, and the width of a mark with some room around it. */
+const LETTER = 15;
+const MARK = 30;
+
+/** Heights moved so far that letters beside them do not touch; none below `lowest`. */
+export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
+  const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!);
+  const placed = [...heights];
+  let above = Number.NEGATIVE_INFINITY;
+  for (const at of order) {
+    placed[at] = Math.max(heights[at]!, above + gap);
+    above = placed[at]!;
+  }
+  let below = lowest + gap;
+  for (const at of order.reverse()) {
+    placed[at] = Math.min(placed[at]!, below - gap);
+    below = placed[at]!;
+  }
+  return placed;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Places moved up or down, away from those before them, until no two marks touch. */
+export function apart(places: readonly Place[]): readonly Place[] {
+  const placed: Place[] = [];
+  for (const { x, y } of places) {
+    const tries = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => y - step * MARK);
+    const isFree = (height: number): boolean =>
+      height > MARK / 2 &&
+      height < HEIGHT - MARK / 2 &&
+      placed.every((other) => Math.hypot(other.x - x, other.y - height) >= MARK);
+    placed.push({ x, y: tries.find(isFree) ?? y });
+  }
+  return placed;
 }

@@ -79,27 +79,38 @@ def _random(legal: list[Any], rng: Rng, going_on: int) -> Any:
     return pool[rng.below(len(pool))]
 
 
-def write_lesson(
-    game: Game[Any, Any],
-    path: Path,
-    deal: Sequence[str],
-    turns: Sequence[str],
-    answers: Mapping[str, Sequence[str]],
-) -> None:
-    """Writes the positions before the first and after each action of the learner; `answers` are
-    what chance and others do after one."""
+class Chapter(NamedTuple):
+    """A part of a lesson: a position, what the learner does from there, and what chance and others
+    do after an action of theirs."""
+
+    state: Any
+    turns: Sequence[str]
+    answers: Mapping[str, Sequence[str]]
+
+
+def dealt(game: Game[Any, Any], deal: Sequence[str]) -> Any:
+    """The position after a deal for two."""
     state = game.new(2)
     for text in deal:
         game.apply(state, game.actions.parse(text))
-    frames = [_seen(game, state, LEARNER, [])]
-    for text in turns:
+    return state
+
+
+def write_lesson(game: Game[Any, Any], path: Path, *chapters: Chapter) -> None:
+    """Writes the positions before the first and after each action of the learner."""
+    _write(path, [frame for chapter in chapters for frame in _frames(game, chapter)])
+
+
+def _frames(game: Game[Any, Any], chapter: Chapter) -> Iterator[Position]:
+    state = chapter.state
+    yield _seen(game, state, LEARNER, [])
+    for text in chapter.turns:
         events: list[Event] = []
-        for entry in (text, *answers.get(text, ())):
+        for entry in (text, *chapter.answers.get(text, ())):
             game.apply(state, game.actions.parse(entry), events)
         if game.to_act(state) == CHANCE:
             raise ValueError(f"{text} needs a draw")
-        frames.append(_seen(game, state, LEARNER, events))
-    _write(path, frames)
+        yield _seen(game, state, LEARNER, events)
 
 
 def _seen(game: Game[Any, Any], state: Any, viewer: int, events: Sequence[Event]) -> Position:

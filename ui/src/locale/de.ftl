@@ -31,7 +31,7 @@ setting-pace-help = Wie schnell die Züge der anderen gezeigt werden. Du musst n
 setting-list = Nur die Liste der Aktionen
 setting-list-help = Blendet das Bild aus: Gespielt wird nur über die Liste, auch mit einem Screenreader.
 setting-sound = Ton
-setting-sound-help = Zwei leise Töne, wenn du am Zug bist.
+setting-sound-help = Leise Klänge für das, was am Tisch geschieht. Alles ist auch zu sehen.
 setting-notices = Benachrichtigungen
 setting-notices-help = Eine Benachrichtigung des Browsers, wenn du am Zug bist und diese Seite nicht zu sehen ist.
 setting-invitations = Einladungen
@@ -73,19 +73,14 @@ switch-on = An
 
 ## Startseite
 
-front-title = Bau heute Abend einen Kosmos
-front-lead = Zwei Brettspiele über Sterne, Welten und Leben. Spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+front-lead = Zwei Brettspiele über Sterne, Welten und Leben. Spiel sofort oder schick Freunden einen Link.
 front-games = Spiele
-front-seats =
-    { $least ->
-        [1] 1 bis { $most } Spieler
-       *[other] { $least } bis { $most } Spieler
-    }
-front-play = Sofort gegen einen Bot spielen
-front-opponent = Gegner
+front-seats = { $least }–{ $most } Spieler
+front-play = Sofort spielen
+front-opponent = Dein Gegner
 front-learn = Spielend lernen
 front-set-up = Einen Tisch vorbereiten
-front-mine = Deine Tische
+front-mine = Deine Partien
 front-mine-none = Noch keine. Hier findest du begonnene Partien wieder.
 front-watch = Zuschauen
 front-watch-none = Im Moment läuft keine öffentliche Partie.
@@ -726,3 +721,59 @@ reason-less = bringt weniger für „{ $source }“
 generic-yes = ja
 generic-no = nein
 rules-none = Für dieses Spiel gibt es hier noch keine Regeln.
+front-minutes = { $least }–{ $most } Min.
+front-weight = Anspruch
+front-weight-help = Anspruch { $weight } von 5
+front-mine-count = { $count } laufend
+front-waiting = { $count } wartend
+front-with = { $game } mit { $names }
+front-turn = { $name } ist am Zug
+front-rank =
+    { $rank ->
+        [1] gewonnen
+        [2] zweiter Platz
+        [3] dritter Platz
+       *[other] Platz { $rank }
+    }
+front-continue = Weiter
+front-look = Ansehen
+front-result = Ergebnis
+front-record = { $won } deiner letzten { $finished } Partien gewonnen
+front-record-level = Zuletzt gegen { $name }: { $won } gewonnen, { $lost } verloren.
+front-all = Alle Partien
+front-fewer = Weniger
+front-all-open = Alle offenen Tische
+front-table-of = Tisch von { $name }
+front-taken = { $taken } von { $all }
+front-code = Link oder Code von Freunden
+today-at = heute { $time }
+name-ask = Wie sollen wir dich nennen?
+name-help = Der Name, den die anderen sehen. Kein Konto, kein Passwort.
+name-save = So heiße ich
+name-later = Später
+name-title = Bevor du dich setzt
+name-change = ändern
+set-up-more = Weitere Optionen
+end-you-win = Du gewinnst
+end-margin =
+    { $points ->
+        [one] mit einem Punkt Vorsprung
+       *[other] mit { $points } Punkten Vorsprung
+    }
+end-tie-break = Punktgleich; der Gleichstand wird nach den Regeln entschieden.
+end-shared = Der Sieg wird geteilt.
+end-scoring = Wertung
+end-skip = Zum Ergebnis
+end-again = Wertung noch einmal
+end-medal = Punkte
+end-winner-board = Der letzte Stand auf dem Plan
+end-show-board = Plan von { $name } zeigen
+end-back = Zurück zum Ergebnis
+end-picture = Als Bild speichern
+end-picture-drawing = Wird gezeichnet …
+learn-show = Zeig es mir
+sound-off = Aus
+sound-quiet = Leise
+sound-full = Voll
+setting-drone = Klangteppich
+setting-drone-help = Ein tiefer, leiser Akkord, solange der Ton an ist.

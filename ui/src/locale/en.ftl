@@ -31,7 +31,7 @@ setting-pace-help = How fast other players’ moves are shown. You never have to
 setting-list = List of actions only
 setting-list-help = Hides the picture: you play from the list alone, which also works with a screen reader.
 setting-sound = Sound
-setting-sound-help = Two soft notes when it is your turn.
+setting-sound-help = Soft cues for what happens at the table. Everything can be seen as well.
 setting-notices = Notifications
 setting-notices-help = A browser notification when it is your turn and this page is not visible.
 setting-invitations = Invitations
@@ -73,19 +73,14 @@ switch-on = On
 
 ## Front page
 
-front-title = Build a cosmos tonight
-front-lead = Two board games about stars, worlds and life. Play against bots at once, or send friends a link. No account, nothing to install.
+front-lead = Two board games of stars, worlds and life. Play at once, or send friends a link.
 front-games = Games
-front-seats =
-    { $least ->
-        [1] 1 to { $most } players
-       *[other] { $least } to { $most } players
-    }
-front-play = Play now against a bot
-front-opponent = Opponent
+front-seats = { $least }–{ $most } players
+front-play = Play now
+front-opponent = Your opponent
 front-learn = Learn by playing
 front-set-up = Set up a table
-front-mine = Your tables
+front-mine = Your games
 front-mine-none = None yet. Games you start are kept here.
 front-watch = Watch
 front-watch-none = No public game is running right now.
@@ -726,3 +721,59 @@ reason-less = gives less for “{ $source }”
 generic-yes = yes
 generic-no = no
 rules-none = There are no rules for this game here yet.
+front-minutes = { $least }–{ $most } min
+front-weight = Weight
+front-weight-help = Weight { $weight } of 5
+front-mine-count = { $count } running
+front-waiting = { $count } waiting
+front-with = { $game } with { $names }
+front-turn = { $name } to play
+front-rank =
+    { $rank ->
+        [1] you won
+        [2] second place
+        [3] third place
+       *[other] place { $rank }
+    }
+front-continue = Continue
+front-look = Look in
+front-result = Result
+front-record = { $won } of your last { $finished } games won
+front-record-level = Against { $name } lately: { $won } won, { $lost } lost.
+front-all = All games
+front-fewer = Fewer
+front-all-open = All open tables
+front-table-of = { $name }’s table
+front-taken = { $taken } of { $all }
+front-code = Link or code from a friend
+today-at = today { $time }
+name-ask = What should we call you?
+name-help = The name other players see. No account, no password.
+name-save = That’s me
+name-later = Later
+name-title = Before you sit down
+name-change = change
+set-up-more = More options
+end-you-win = You win
+end-margin =
+    { $points ->
+        [one] by one point
+       *[other] by { $points } points
+    }
+end-tie-break = The points are even; the tie-breaker decides.
+end-shared = The victory is shared.
+end-scoring = Scoring
+end-skip = Skip to the result
+end-again = Scoring again
+end-medal = points
+end-winner-board = The final board
+end-show-board = Show the board of { $name }
+end-back = Back to the result
+end-picture = Save as a picture
+end-picture-drawing = Drawing …
+learn-show = Show me
+sound-off = Off
+sound-quiet = Quiet
+sound-full = Full
+setting-drone = Drone
+setting-drone-help = A low, quiet chord while sound is on.

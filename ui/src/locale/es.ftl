@@ -31,7 +31,7 @@ setting-pace-help = Con qué rapidez se muestran las jugadas de los demás. Nunc
 setting-list = Solo la lista de acciones
 setting-list-help = Oculta la imagen: se juega solo desde la lista, también con un lector de pantalla.
 setting-sound = Sonido
-setting-sound-help = Dos notas suaves cuando es tu turno.
+setting-sound-help = Sonidos suaves de lo que pasa en la mesa. Todo se ve también en la pantalla.
 setting-notices = Notificaciones
 setting-notices-help = Una notificación del navegador cuando es tu turno y esta página no está visible.
 setting-invitations = Invitaciones
@@ -73,19 +73,14 @@ switch-on = Sí
 
 ## Portada
 
-front-title = Construye un cosmos esta noche
-front-lead = Dos juegos de mesa sobre estrellas, mundos y vida. Juega al momento contra bots o envía un enlace a tus amigos. Sin cuenta y sin instalar nada.
+front-lead = Dos juegos de mesa sobre estrellas, mundos y vida. Juega al momento o envía un enlace a tus amigos.
 front-games = Juegos
-front-seats =
-    { $least ->
-        [1] de 1 a { $most } participantes
-       *[other] de { $least } a { $most } participantes
-    }
-front-play = Jugar ahora contra un bot
-front-opponent = Rival
+front-seats = { $least }–{ $most } jugadores
+front-play = Jugar ya
+front-opponent = Tu rival
 front-learn = Aprender jugando
 front-set-up = Preparar una mesa
-front-mine = Tus mesas
+front-mine = Tus partidas
 front-mine-none = Todavía ninguna. Aquí se guardan las partidas que empieces.
 front-watch = Mirar
 front-watch-none = Ahora mismo no hay ninguna partida pública.
@@ -683,7 +678,7 @@ learn-leave = Salir; tu progreso se guarda
 learn-step = { $at } de { $all }
 learn-next = Seguir
 learn-back = Volver
-learn-other = Buena idea, pero haz antes la jugada marcada.
+learn-other = Buena idea, pero primero haz el movimiento marcado.
 learn-again = Empezar de nuevo
 learn-play = Jugar de verdad
 
@@ -726,3 +721,59 @@ reason-less = da menos por «{ $source }»
 generic-yes = sí
 generic-no = no
 rules-none = Aquí aún no hay reglas de este juego.
+front-minutes = { $least }–{ $most } min
+front-weight = Dificultad
+front-weight-help = Dificultad { $weight } de 5
+front-mine-count = { $count } en curso
+front-waiting = { $count } en espera
+front-with = { $game } con { $names }
+front-turn = turno de { $name }
+front-rank =
+    { $rank ->
+        [1] has ganado
+        [2] segundo puesto
+        [3] tercer puesto
+       *[other] puesto { $rank }
+    }
+front-continue = Continuar
+front-look = Ver
+front-result = Resultado
+front-record = { $won } de tus últimas { $finished } partidas ganadas
+front-record-level = Últimamente contra { $name }: { $won } ganadas, { $lost } perdidas.
+front-all = Todas las partidas
+front-fewer = Menos
+front-all-open = Todas las mesas abiertas
+front-table-of = Mesa de { $name }
+front-taken = { $taken } de { $all }
+front-code = Enlace o código de un amigo
+today-at = hoy { $time }
+name-ask = ¿Cómo te llamamos?
+name-help = El nombre que verán los demás. Sin cuenta ni contraseña.
+name-save = Así me llamo
+name-later = Más tarde
+name-title = Antes de sentarte
+name-change = cambiar
+set-up-more = Más opciones
+end-you-win = ¡Ganas!
+end-margin =
+    { $points ->
+        [one] por un punto
+       *[other] por { $points } puntos
+    }
+end-tie-break = Hay empate a puntos; decide el desempate.
+end-shared = La victoria es compartida.
+end-scoring = Recuento
+end-skip = Ir al resultado
+end-again = Ver otra vez el recuento
+end-medal = puntos
+end-winner-board = El tablero final
+end-show-board = Ver el tablero de { $name }
+end-back = Volver al resultado
+end-picture = Guardar como imagen
+end-picture-drawing = Dibujando…
+learn-show = Muéstrame
+sound-off = Apagado
+sound-quiet = Suave
+sound-full = Normal
+setting-drone = Fondo sonoro
+setting-drone-help = Un acorde grave y tenue mientras haya sonido.

@@ -31,7 +31,7 @@ setting-pace-help = À quelle vitesse les coups des autres sont montrés. Vous n
 setting-list = Liste des actions seulement
 setting-list-help = Masque l’image : on joue uniquement depuis la liste, aussi avec un lecteur d’écran.
 setting-sound = Son
-setting-sound-help = Deux notes douces quand c’est à vous.
+setting-sound-help = Des sons discrets pour ce qui se passe à la table. Tout se voit aussi à l’écran.
 setting-notices = Notifications
 setting-notices-help = Une notification du navigateur quand c’est à vous et que cette page n’est pas visible.
 setting-invitations = Invitations
@@ -73,19 +73,14 @@ switch-on = Oui
 
 ## Accueil
 
-front-title = Bâtissez un cosmos ce soir
-front-lead = Deux jeux de société sur les étoiles, les mondes et la vie. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Pas de compte, rien à installer.
+front-lead = Deux jeux de société sur les étoiles, les mondes et la vie. Jouez tout de suite, ou envoyez un lien à vos amis.
 front-games = Jeux
-front-seats =
-    { $least ->
-        [1] de 1 à { $most } joueurs
-       *[other] de { $least } à { $most } joueurs
-    }
-front-play = Jouer tout de suite contre un robot
-front-opponent = Adversaire
+front-seats = { $least }–{ $most } joueurs
+front-play = Jouer
+front-opponent = Votre adversaire
 front-learn = Apprendre en jouant
 front-set-up = Préparer une table
-front-mine = Vos tables
+front-mine = Vos parties
 front-mine-none = Aucune pour l’instant. Les parties commencées sont conservées ici.
 front-watch = Regarder
 front-watch-none = Aucune partie publique en ce moment.
@@ -683,7 +678,7 @@ learn-leave = Quitter ; votre progression est conservée
 learn-step = { $at } sur { $all }
 learn-next = Continuer
 learn-back = Retour
-learn-other = Bonne idée, mais jouez d’abord le coup indiqué.
+learn-other = Bonne idée, mais jouez d’abord le coup marqué.
 learn-again = Encore une fois
 learn-play = Jouer pour de vrai
 
@@ -726,3 +721,59 @@ reason-less = rapporte moins pour « { $source } »
 generic-yes = oui
 generic-no = non
 rules-none = Il n’y a pas encore de règles de ce jeu ici.
+front-minutes = { $least }–{ $most } min
+front-weight = Complexité
+front-weight-help = Complexité { $weight } sur 5
+front-mine-count = { $count } en cours
+front-waiting = { $count } en attente
+front-with = { $game } avec { $names }
+front-turn = à { $name } de jouer
+front-rank =
+    { $rank ->
+        [1] victoire
+        [2] deuxième place
+        [3] troisième place
+       *[other] place { $rank }
+    }
+front-continue = Continuer
+front-look = Voir
+front-result = Résultat
+front-record = { $won } de vos { $finished } dernières parties gagnées
+front-record-level = Dernièrement contre { $name } : { $won } gagnées, { $lost } perdues.
+front-all = Toutes les parties
+front-fewer = Moins
+front-all-open = Toutes les tables ouvertes
+front-table-of = Table de { $name }
+front-taken = { $taken } sur { $all }
+front-code = Lien ou code d’un ami
+today-at = aujourd’hui { $time }
+name-ask = Comment vous appeler ?
+name-help = Le nom que verront les autres joueurs. Ni compte, ni mot de passe.
+name-save = C’est moi
+name-later = Plus tard
+name-title = Avant de vous asseoir
+name-change = changer
+set-up-more = Plus d’options
+end-you-win = Vous gagnez
+end-margin =
+    { $points ->
+        [one] d’un point
+       *[other] de { $points } points
+    }
+end-tie-break = Les points sont à égalité ; le départage tranche.
+end-shared = La victoire est partagée.
+end-scoring = Décompte
+end-skip = Aller au résultat
+end-again = Revoir le décompte
+end-medal = points
+end-winner-board = Le plateau final
+end-show-board = Voir le plateau de { $name }
+end-back = Retour au résultat
+end-picture = Enregistrer l’image
+end-picture-drawing = Dessin en cours…
+learn-show = Montrez-moi
+sound-off = Coupé
+sound-quiet = Doux
+sound-full = Normal
+setting-drone = Nappe sonore
+setting-drone-help = Un accord grave et discret quand le son est activé.

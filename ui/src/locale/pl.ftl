@@ -33,7 +33,7 @@ setting-pace-help = Jak szybko pokazywane są ruchy innych graczy. Nigdy nie mus
 setting-list = Tylko lista akcji
 setting-list-help = Ukrywa obraz: grasz z samej listy, także z czytnikiem ekranu.
 setting-sound = Dźwięk
-setting-sound-help = Dwa ciche tony, gdy przychodzi twoja tura.
+setting-sound-help = Ciche dźwięki tego, co dzieje się przy stole. Wszystko widać też na ekranie.
 setting-notices = Powiadomienia
 setting-notices-help = Powiadomienie przeglądarki, gdy przychodzi twoja tura, a ta strona nie jest widoczna.
 setting-invitations = Zaproszenia
@@ -77,19 +77,14 @@ switch-on = Włączone
 
 ## Strona główna
 
-front-title = Zbuduj dziś kosmos
-front-lead = Dwie gry planszowe o gwiazdach, światach i życiu. Zagraj od razu z botami albo wyślij link znajomym. Bez konta, bez instalowania.
+front-lead = Dwie gry planszowe o gwiazdach, światach i życiu. Zagraj od razu albo wyślij link znajomym.
 front-games = Gry
-front-seats =
-    { $least ->
-        [1] od 1 do { $most } graczy
-       *[other] od { $least } do { $most } graczy
-    }
-front-play = Zagraj teraz z botem
-front-opponent = Przeciwnik
+front-seats = { $least }–{ $most } graczy
+front-play = Zagraj teraz
+front-opponent = Twój przeciwnik
 front-learn = Ucz się, grając
 front-set-up = Przygotuj stół
-front-mine = Twoje stoły
+front-mine = Twoje partie
 front-mine-none = Na razie żadnych. Tu znajdziesz rozpoczęte partie.
 front-watch = Oglądaj
 front-watch-none = Teraz nie trwa żadna publiczna partia.
@@ -719,7 +714,7 @@ learn-leave = Wyjdź; postęp jest zapisany
 learn-step = { $at } z { $all }
 learn-next = Dalej
 learn-back = Wstecz
-learn-other = Dobry pomysł, ale najpierw wykonaj oznaczony ruch.
+learn-other = Dobry pomysł, ale najpierw zrób zaznaczony ruch.
 learn-again = Jeszcze raz
 learn-play = Zagraj naprawdę
 
@@ -762,3 +757,60 @@ reason-less = daje mniej za „{ $source }”
 generic-yes = tak
 generic-no = nie
 rules-none = Nie ma tu jeszcze zasad tej gry.
+front-minutes = { $least }–{ $most } min
+front-weight = Złożoność
+front-weight-help = Złożoność { $weight } z 5
+front-mine-count = trwa: { $count }
+front-waiting = czeka: { $count }
+front-with = { $game } – { $names }
+front-turn = ruch: { $name }
+front-rank =
+    { $rank ->
+        [1] wygrana
+        [2] drugie miejsce
+        [3] trzecie miejsce
+       *[other] miejsce { $rank }
+    }
+front-continue = Graj dalej
+front-look = Zajrzyj
+front-result = Wynik
+front-record = Wygrane: { $won } z ostatnich { $finished } partii
+front-record-level = Ostatnio z botem { $name }: wygrane { $won }, przegrane { $lost }.
+front-all = Wszystkie partie
+front-fewer = Mniej
+front-all-open = Wszystkie otwarte stoły
+front-table-of = Stół gracza { $name }
+front-taken = { $taken } z { $all }
+front-code = Link lub kod od znajomego
+today-at = dziś { $time }
+name-ask = Jak mamy cię nazywać?
+name-help = Tak zobaczą cię inni gracze. Bez konta i bez hasła.
+name-save = To ja
+name-later = Później
+name-title = Zanim usiądziesz
+name-change = zmień
+set-up-more = Więcej opcji
+end-you-win = Wygrywasz
+end-margin =
+    { $points ->
+        [one] jednym punktem
+        [few] { $points } punktami
+       *[other] { $points } punktami
+    }
+end-tie-break = Punktów jest po równo; rozstrzyga zasada remisu.
+end-shared = Zwycięstwo jest wspólne.
+end-scoring = Punktacja
+end-skip = Przejdź do wyniku
+end-again = Punktacja jeszcze raz
+end-medal = punkty
+end-winner-board = Plansza na koniec gry
+end-show-board = Pokaż planszę: { $name }
+end-back = Wróć do wyniku
+end-picture = Zapisz jako obraz
+end-picture-drawing = Rysowanie…
+learn-show = Pokaż mi
+sound-off = Wyłączony
+sound-quiet = Cichy
+sound-full = Głośny
+setting-drone = Tło dźwiękowe
+setting-drone-help = Niski, cichy akord, gdy dźwięk jest włączony.

@@ -239,6 +239,13 @@ export function calendarDay(milliseconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(milliseconds);
 }
 
+/** When something was: the time of day of today, or the day. */
+export function formatMoment(milliseconds: number, now = Date.now()): string {
+  const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
+  if (isToday) return texts()("today-at", { time: clockTime(milliseconds) });
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(milliseconds);
+}
+
 /** The time of day of a moment, as the reader writes it. */
 export function clockTime(milliseconds: number): string {
   const code = language.value === "pseudo" ? "en" : language.value;

@@ -44,7 +44,7 @@ function InvitationLine({ invitation }: { invitation: Invitation }): VNode {
         <span class="help">{termsOf(t, table).join(" · ")}</span>
       </div>
       <span class="buttons">
-        <Button kind="main" onClick={() => void joinTable(table.id)}>
+        <Button kind="main" onClick={() => joinTable(table.id)}>
           {t("join")}
         </Button>
         <Button onClick={() => void decline(table.id)}>{t("invitation-decline")}</Button>

@@ -1,12 +1,12 @@
-/** A first game that teaches: the learner makes the moves of a scripted opening, can leave at any
- * time and resumes where they were. */
+/** A first game that teaches: the learner makes the moves of a scripted opening on the board, can
+ * leave at any time and resumes where they were. A button shows where to click; it does not play. */
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { tutorialOf } from "../app/games";
 import { pace, recall, store } from "../app/settings";
-import { describe, groupActions, say } from "../kit/actions";
+import { describe, say } from "../kit/actions";
 import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
 import { Button, Loading, Sign } from "../kit/parts";
 import { moveFocus } from "../kit/spatial";
@@ -42,6 +42,31 @@ export function LearnPage({ game }: { game: string }): VNode {
   return <Lesson {...{ scene, tutorial: tutorial.value, frames: frames.value }} />;
 }
 
+const MARKED = ".board [data-mark]:not([data-mark=chosen]), .board [data-action]";
+
+/** Whether nothing on the board stands for what may be done: then a button of the bar does, as in a
+ * game. */
+function useUnmarked(legal: readonly string[], shownTab: string): boolean {
+  const isUnmarked = useSignal(false);
+  useEffect(() => {
+    const check = (): void => {
+      isUnmarked.value = legal.length > 0 && document.querySelector(MARKED) === null;
+    };
+    const frame = requestAnimationFrame(check);
+    return () => cancelAnimationFrame(frame);
+  }, [legal.join(), shownTab, selection.value]);
+  return isUnmarked.value;
+}
+
+/** Leads the eye and the keyboard to what is marked. */
+function showMark(): void {
+  const marked = document.querySelector<HTMLElement | SVGElement>(
+    `${MARKED}, .lesson-bar [data-action]`,
+  );
+  marked?.scrollIntoView({ block: "center", inline: "center" });
+  marked?.focus();
+}
+
 interface LessonProps {
   scene: Scene;
   tutorial: Tutorial;
@@ -60,6 +85,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
   const legal = frame.legal.filter((action) => isExpected(step, action));
   const move = (to: number): void => {
     isWrong.value = false;
+    isShown.value = false;
     selection.value = null;
     at.value = Math.max(0, Math.min(to, last));
     store(mark, String(at.value));
@@ -70,6 +96,8 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
   useEffect(() => {
     tab.value = tabFor(module.tabs, legal, tab.peek());
   }, [at.value]);
+  const isShown = useSignal(false);
+  const isElsewhere = useUnmarked(legal, tab.value);
   const commands: Commands = {
     act: (text) => {
       if (isExpected(step, text)) move(at.peek() + 1);
@@ -83,7 +111,7 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
   const { names, seat } = tutorial;
   const shown = { view: frame.view, facts: frame.facts, seat, legal, events: frame.events, names };
   return (
-    <div class="table lesson">
+    <div class={isShown.value ? "table lesson showing" : "table lesson"}>
       <header class={legal.length ? "table-head mine" : "table-head"}>
         <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>
           <Sign name="home" />
@@ -119,13 +147,30 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
               {t("learn-next")}
             </Button>
           )}
-          {groupActions(module, legal).flatMap(({ actions }) =>
-            actions.slice(0, 3).map((action) => (
-              <Button key={action} data-action={action} onClick={() => commands.act(action)}>
+          {legal.length > 0 && (
+            <Button
+              class="show-me"
+              sign="hint"
+              aria-pressed={isShown.value}
+              onClick={() => {
+                isShown.value = true;
+                showMark();
+              }}
+            >
+              {t("learn-show")}
+            </Button>
+          )}
+          {isElsewhere &&
+            legal.map((action) => (
+              <Button
+                key={action}
+                kind="main"
+                data-action={action}
+                onClick={() => commands.act(action)}
+              >
                 {describe(module, t, action)}
               </Button>
-            )),
-          )}
+            ))}
           {at.value === last && (
             <>
               <Button onClick={() => move(0)}>{t("learn-again")}</Button>

@@ -25,6 +25,8 @@ function gameOf(id: string, measured: LadderEntry | null = null): GameDescriptio
     bots: ["random", "greedy", ...LEVELS],
     levels: LEVELS.map((name) => ({ name, measured })),
     rated_seats: measured && 2,
+    minutes: null,
+    weight: null,
   };
 }
 
@@ -37,17 +39,17 @@ describe("the levels of play", () => {
     expect(offered).toEqual(["open", "here", ...LEVELS.map((name) => `bot:${name}`)]);
   });
 
-  it("begin with the one for newcomers, and then with the one chosen last for the game", () => {
-    const [one, other] = [gameOf("one"), gameOf("other")];
+  it("begin with the one for newcomers, and then with the one chosen last", () => {
+    const one = gameOf("one");
     expect(levelFor(one)).toBe("stargazer");
-    chooseLevel("one", "navigator");
+    chooseLevel("navigator");
     expect(levelFor(one)).toBe("navigator");
-    expect(levelFor(other)).toBe("stargazer");
+    expect(levelFor(gameOf("other"))).toBe("navigator");
     expect(withCount(["me"], 2, one)).toEqual(["me", "bot:navigator"]);
   });
 
   it("forget a level that is no longer there", () => {
-    localStorage.setItem("orrery-level-old", "greedy");
+    chooseLevel("greedy");
     expect(levelFor(gameOf("old"))).toBe("stargazer");
   });
 

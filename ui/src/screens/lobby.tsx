@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { chooseLevel } from "../app/botgame";
 import { nonceFor, sendNonces } from "../app/deal";
-import { attempt, fetchGames } from "../app/guest";
+import { attempt, fetchGames, withName } from "../app/guest";
 import { search } from "../app/lobby";
 import type { TableStore } from "../app/table";
 import type { Seat, SeatCommand, TableDescription } from "../gen/messages";
@@ -204,7 +204,7 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
       {seat.kind === "open" && isFor(seat, store.me.value?.id) && (
         <Button
           kind={store.own.value.length ? "quiet" : "main"}
-          onClick={() => ask({ do: "sit", nonce: nonceFor(table) })}
+          onClick={() => withName(() => ask({ do: "sit", nonce: nonceFor(table) }))}
         >
           {t("seat-sit")}
         </Button>
@@ -214,7 +214,7 @@ function LobbySeat({ seat, table, store, t, isHost }: LobbySeatProps): VNode {
           {...{ t }}
           game={table.game}
           onChoose={(bot) => {
-            chooseLevel(table.game, bot);
+            chooseLevel(bot);
             ask({ do: "bot", bot });
           }}
         >

@@ -31,6 +31,8 @@ describe("a table that waits", () => {
         bots: [],
         levels: [],
         rated_seats: null,
+        minutes: null,
+        weight: null,
       },
     ];
     const table = { game: "cosmos", clock: null } as OpenTable;

@@ -1,7 +1,7 @@
 /** One table that waits for players, as a line with everything one wants to know before joining. */
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { attempt, games, me } from "../app/guest";
+import { attempt, games, me, withName } from "../app/guest";
 import { go } from "../app/router";
 import type { OpenTable, WaitingSeat } from "../gen/messages";
 import { BotBadge } from "../kit/botbadge";
@@ -12,11 +12,14 @@ import { formatAge, hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
 import { clockName } from "./wish";
 
-export async function joinTable(id: string): Promise<void> {
-  await attempt(async () => {
-    await api.join(id);
-    go(`/t/${id}`);
-  });
+export function joinTable(id: string): void {
+  withName(
+    () =>
+      void attempt(async () => {
+        await api.join(id);
+        go(`/t/${id}`);
+      }),
+  );
 }
 
 export function OpenTableLine({ table }: { table: OpenTable }): VNode {
@@ -42,7 +45,7 @@ export function OpenTableLine({ table }: { table: OpenTable }): VNode {
           {t("table-yours")}
         </a>
       ) : (
-        <Button kind="main" onClick={() => void joinTable(table.id)}>
+        <Button kind="main" onClick={() => joinTable(table.id)}>
           {t("join")}
         </Button>
       )}

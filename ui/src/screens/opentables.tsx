@@ -1,13 +1,14 @@
 /** The open lobby: a quick match, and the tables that wait for players. */
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { attempt, fetchGames, games } from "../app/guest";
 import { findMatch, followLobby, hasMore, openTables, setFilter, wanted } from "../app/lobby";
-import type { GameDescription, LobbyFilter, OpenTable } from "../gen/messages";
+import type { GameDescription, LobbyFilter, OpenTable, TableDescription } from "../gen/messages";
 import type { Translate } from "../kit/game";
-import { Button, Choice, Loading, Sign } from "../kit/parts";
-import { texts, wantTexts } from "../locale/texts";
+import { seatNames } from "../kit/names";
+import { Button, Choice, Loading, SeatSign, Sign } from "../kit/parts";
+import { formatMoment, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
 import { Invitations } from "./invitations";
 import { OpenTableLine } from "./opentable";
@@ -36,7 +37,55 @@ export function OpenTables(): VNode {
           <List t={t} />
         </section>
       </div>
+      <Watch t={t} />
     </Page>
+  );
+}
+
+/** Public games that are being played. */
+function Watch({ t }: { t: Translate }): VNode {
+  const running = useSignal<readonly TableDescription[]>([]);
+  useEffect(
+    () =>
+      void attempt(async () => {
+        const { public: tables } = await api.tables();
+        running.value = tables.filter(({ status }) => status === "running");
+      }),
+    [],
+  );
+  return (
+    <section class="card">
+      <h2>{t("front-watch")}</h2>
+      {running.value.length ? (
+        <ul class="tables">
+          {running.value.map((table) => (
+            <WatchLine key={table.id} table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="help">{t("front-watch-none")}</p>
+      )}
+    </section>
+  );
+}
+
+function WatchLine({ table }: { table: TableDescription }): VNode {
+  useEffect(() => wantTexts(table.game), [table.game]);
+  const t = texts(table.game);
+  return (
+    <li>
+      <a href={`/t/${table.id}`}>
+        <span class="table-game">{t("game-name")}</span>
+        <span class="table-names">
+          {seatNames(t, table).map((name, seat) => (
+            <span key={seat}>
+              <SeatSign seat={seat} /> {name} {table.points[seat]}
+            </span>
+          ))}
+        </span>
+        <span class="badge">{formatMoment(table.updated)}</span>
+      </a>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 
-import { me, trouble } from "../app/guest";
+import { me, nameWanted, trouble } from "../app/guest";
 import { LANGUAGES, language, THEMES, type Theme, theme } from "../app/settings";
 import { lazy } from "../kit/lazy";
 import { codeText } from "../kit/names";
@@ -10,6 +10,9 @@ import { Button, Sign } from "../kit/parts";
 import { texts } from "../locale/texts";
 
 const isSettingUp = signal(false);
+const isRenaming = signal(false);
+const NameDialog = lazy<object>(async () => (await import("./name")).NameDialog, null);
+const ChangeName = lazy<{ onClose(): void }>(async () => (await import("./name")).ChangeName, null);
 export const Settings = lazy<{ onClose(): void }>(
   async () => (await import("./settings")).Settings,
   null,
@@ -75,13 +78,9 @@ interface PageProps {
 export function Page({ title, children, isFront }: PageProps): VNode {
   const t = texts();
   return (
-    <div class="page">
+    <div class={isFront ? "page front" : "page"}>
       <header class="page-head">
-        {isFront ? (
-          <span class="brand">
-            <Orb /> Orrery
-          </span>
-        ) : (
+        {!isFront && (
           <a class="brand" href="/">
             <Orb /> Orrery
           </a>
@@ -97,6 +96,7 @@ export function Page({ title, children, isFront }: PageProps): VNode {
             isSettingUp.value = true;
           }}
         />
+        {isFront && <NameTag />}
       </header>
       <Trouble />
       <main class="page-main">
@@ -110,7 +110,33 @@ export function Page({ title, children, isFront }: PageProps): VNode {
           }}
         />
       )}
+      {nameWanted.value && <NameDialog />}
+      {isRenaming.value && (
+        <ChangeName
+          onClose={() => {
+            isRenaming.value = false;
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** Who is here, and the way to another name. */
+function NameTag(): VNode {
+  const t = texts();
+  return (
+    <button
+      type="button"
+      class="name-tag"
+      onClick={() => {
+        isRenaming.value = true;
+      }}
+    >
+      <Orb />
+      <b>{me.value?.name}</b>
+      <span>{t("name-change")}</span>
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import type { GameDescription } from "../gen/messages";
 import type { Arguments } from "../kit/game";
 import { pointsAt, scale } from "../kit/plot";
 import { digestOf } from "./deal";
-import { turnOf } from "./end";
+import { turnOf } from "./end/turning";
 import { frameOf, isExpected } from "./learn";
 import { chanceText, sentencesOf } from "./play/hints";
 import { clockText } from "./play/side";
@@ -24,6 +24,8 @@ const GAME: GameDescription = {
   bots: ["random", "greedy", "stargazer", "wanderer"],
   levels: ["stargazer", "wanderer"].map((name) => ({ name, measured: null })),
   rated_seats: null,
+  minutes: null,
+  weight: null,
 };
 
 describe("addresses", () => {

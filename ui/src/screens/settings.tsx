@@ -3,19 +3,22 @@ import type { FunctionComponent, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { attempt } from "../app/guest";
-import { allowNotices, chime } from "../app/notices";
+import { allowNotices } from "../app/notices";
 import {
+  drone,
   LANGUAGES,
   language,
   listMode,
   notices,
   PACES,
   pace,
+  SOUNDS,
   SWITCH,
   sound,
   THEMES,
   theme,
 } from "../app/settings";
+import { play } from "../app/sound";
 import type { InvitationList } from "../gen/messages";
 import type { Translate } from "../kit/game";
 import { Choice, Dialog } from "../kit/parts";
@@ -68,17 +71,7 @@ export function Settings({ onClose }: { onClose(): void }): VNode {
             listMode.value = value;
           }}
         />
-        <Choice
-          label={t("setting-sound")}
-          help={t("setting-sound-help")}
-          value={sound.value}
-          values={SWITCH}
-          name={onOff}
-          onChange={(value) => {
-            sound.value = value;
-            chime();
-          }}
-        />
+        <SoundChoices t={t} />
         <Choice
           label={t("setting-notices")}
           help={t("setting-notices-help")}
@@ -96,6 +89,34 @@ export function Settings({ onClose }: { onClose(): void }): VNode {
         </a>
       </div>
     </Dialog>
+  );
+}
+
+function SoundChoices({ t }: { t: Translate }): VNode {
+  return (
+    <>
+      <Choice
+        label={t("setting-sound")}
+        help={t("setting-sound-help")}
+        value={sound.value}
+        values={SOUNDS}
+        name={(value) => t(`sound-${value}`)}
+        onChange={(value) => {
+          sound.value = value;
+          play("turn");
+        }}
+      />
+      <Choice
+        label={t("setting-drone")}
+        help={t("setting-drone-help")}
+        value={drone.value}
+        values={SWITCH}
+        name={(value) => t(`switch-${value}`)}
+        onChange={(value) => {
+          drone.value = value;
+        }}
+      />
+    </>
   );
 }
 

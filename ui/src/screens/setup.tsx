@@ -1,11 +1,11 @@
-/** Setting up a table: who sits where, and every option with a line of help. */
+/** Setting up a table: who sits where, and behind "more" every option with a line of help. */
 
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { chooseLevel } from "../app/botgame";
 import { begin } from "../app/deal";
-import { attempt, fetchGames, games } from "../app/guest";
+import { attempt, fetchGames, games, isNameless, me, rename } from "../app/guest";
 import type { GameDescription } from "../gen/messages";
 import type { Translate } from "../kit/game";
 import { botName } from "../kit/names";
@@ -61,7 +61,7 @@ function Form({ game, t, isPublic }: FormProps): VNode {
       class="set-up"
       onSubmit={(event) => {
         event.preventDefault();
-        void attempt(async () => begin(await api.create(requestOf(wish))));
+        void attempt(() => start(wish));
       }}
     >
       <section class="card">
@@ -82,7 +82,10 @@ function Form({ game, t, isPublic }: FormProps): VNode {
           <LevelList {...{ game, t }} />
         </details>
       </section>
-      <Options {...{ game, t, wish, change }} />
+      <details class="card more">
+        <summary>{t("set-up-more")}</summary>
+        <Options {...{ game, t, wish, change }} />
+      </details>
       <div class="buttons">
         <Button type="submit" kind="main" sign={isWaiting ? "people" : "play"}>
           {t(isWaiting ? "set-up-invite" : "set-up-start")}
@@ -95,6 +98,13 @@ function Form({ game, t, isPublic }: FormProps): VNode {
   );
 }
 
+/** The name of the reader is kept, those of the others are for this table. */
+async function start(wish: Wish): Promise<void> {
+  const name = wish.names[wish.sitters.indexOf("me")]?.trim();
+  if (name && name !== me.peek()?.name) await rename(name);
+  await begin(await api.create(requestOf(wish)));
+}
+
 interface OptionsProps {
   game: GameDescription;
   t: Translate;
@@ -104,61 +114,58 @@ interface OptionsProps {
 
 function Options({ game, t, wish, change }: OptionsProps): VNode {
   return (
-    <section class="card">
-      <h2>{t("set-up-options")}</h2>
-      <div class="choices">
-        {Object.entries(game.options).map(([name, values]) => (
-          <Choice
-            key={name}
-            label={t(`option-${name}`)}
-            help={t(`option-${name}-help`)}
-            value={wish.options[name] ?? values[0]!}
-            values={values}
-            name={(value) => {
-              const key = `option-${name}-${value}`;
-              return hasText(t, key) ? t(key) : value;
-            }}
-            onChange={(value) => change({ options: { ...wish.options, [name]: value } })}
-          />
-        ))}
+    <div class="choices">
+      {Object.entries(game.options).map(([name, values]) => (
         <Choice
-          label={t("set-up-clock")}
-          help={t("set-up-clock-help")}
-          value={wish.clock}
-          values={CLOCKS}
-          name={(value) => t(`clock-${value}`)}
-          onChange={(clock) => change({ clock })}
+          key={name}
+          label={t(`option-${name}`)}
+          help={t(`option-${name}-help`)}
+          value={wish.options[name] ?? values[0]!}
+          values={values}
+          name={(value) => {
+            const key = `option-${name}-${value}`;
+            return hasText(t, key) ? t(key) : value;
+          }}
+          onChange={(value) => change({ options: { ...wish.options, [name]: value } })}
         />
-        {wish.clock !== "none" ? (
-          <Choice
-            label={t("set-up-patience")}
-            help={t("set-up-patience-help")}
-            value={wish.patience}
-            values={PATIENCE}
-            name={(value) => t("patience-turns", { count: Number(value) })}
-            onChange={(patience) => change({ patience })}
-          />
-        ) : (
-          <Choice
-            label={t("set-up-overdue")}
-            help={t("set-up-overdue-help")}
-            value={wish.overdue}
-            values={OVERDUE}
-            name={(value) => t(`overdue-${value}`)}
-            onChange={(overdue) => change({ overdue })}
-          />
-        )}
+      ))}
+      <Choice
+        label={t("set-up-clock")}
+        help={t("set-up-clock-help")}
+        value={wish.clock}
+        values={CLOCKS}
+        name={(value) => t(`clock-${value}`)}
+        onChange={(clock) => change({ clock })}
+      />
+      {wish.clock !== "none" ? (
         <Choice
-          label={t("set-up-undo")}
-          help={t(`undo-${wish.undo}-help`)}
-          value={wish.undo}
-          values={UNDO}
-          name={(value) => t(`undo-${value}`)}
-          onChange={(undo) => change({ undo })}
+          label={t("set-up-patience")}
+          help={t("set-up-patience-help")}
+          value={wish.patience}
+          values={PATIENCE}
+          name={(value) => t("patience-turns", { count: Number(value) })}
+          onChange={(patience) => change({ patience })}
         />
-        <Others {...{ t, wish, change }} />
-      </div>
-    </section>
+      ) : (
+        <Choice
+          label={t("set-up-overdue")}
+          help={t("set-up-overdue-help")}
+          value={wish.overdue}
+          values={OVERDUE}
+          name={(value) => t(`overdue-${value}`)}
+          onChange={(overdue) => change({ overdue })}
+        />
+      )}
+      <Choice
+        label={t("set-up-undo")}
+        help={t(`undo-${wish.undo}-help`)}
+        value={wish.undo}
+        values={UNDO}
+        name={(value) => t(`undo-${value}`)}
+        onChange={(undo) => change({ undo })}
+      />
+      <Others {...{ t, wish, change }} />
+    </div>
   );
 }
 
@@ -198,6 +205,7 @@ interface SeatWishProps {
 function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode {
   const letter = String.fromCharCode(65 + seat);
   const level = levelOf(sitter);
+  const asksMe = sitter === "me" && isNameless.value;
   return (
     <div class="seat-wish">
       <SeatSign seat={seat} />
@@ -207,7 +215,7 @@ function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode
         onChange={(event) => {
           const chosen = event.currentTarget.value as Sitter;
           const chosenLevel = levelOf(chosen);
-          if (chosenLevel !== null) chooseLevel(game.id, chosenLevel);
+          if (chosenLevel !== null) chooseLevel(chosenLevel);
           change({ sitters: wish.sitters.map((old, at) => (at === seat ? chosen : old)) });
         }}
       >
@@ -218,11 +226,12 @@ function SeatWish({ seat, sitter, game, t, wish, change }: SeatWishProps): VNode
         ))}
       </select>
       {level !== null && <LevelAbout {...{ game, t, level }} />}
-      {sitter === "here" && (
+      {(sitter === "here" || asksMe) && (
         <input
-          aria-label={t("seat-person", { seat: letter })}
-          placeholder={t("seat-person", { seat: letter })}
+          aria-label={asksMe ? t("front-name") : t("seat-person", { seat: letter })}
+          placeholder={asksMe ? t("front-name") : t("seat-person", { seat: letter })}
           maxLength={40}
+          required={!asksMe}
           value={wish.names[seat] ?? ""}
           onInput={(event) => {
             const names = Array.from(

@@ -1,13 +1,15 @@
 /** A table by its link: the lobby before the game, the board while it runs, the result after. */
 import { signal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { retryUntilAnswered } from "../app/guest";
 import { listMode, pace } from "../app/settings";
 import { TableStore } from "../app/table";
 import type { Pace } from "../kit/game";
 import { lazy } from "../kit/lazy";
+import { Button } from "../kit/parts";
+import { texts } from "../locale/texts";
 import { api, Refusal } from "../net/api";
 import { Waiting } from "./description";
 import { Play } from "./play/play";
@@ -18,10 +20,11 @@ export const isAtBoard = signal(false);
 const Failure = lazy(async () => (await import("./failure")).Failure);
 const Lobby = lazy(async () => (await import("./lobby")).Lobby);
 const Abandoned = lazy(async () => (await import("./abandoned")).Abandoned);
-const End = lazy(async () => (await import("./end")).End);
+const End = lazy(async () => (await import("./end/end")).End);
 const SignedOut = lazy(async () => (await import("./account")).SignedOut);
 
 export function TablePage({ id }: { id: string }): VNode {
+  const wasRunning = useRef(false);
   const store = useMemo(() => new TableStore(id, chosenPace), [id]);
   useEffect(() => {
     isAtBoard.value = false;
@@ -40,8 +43,31 @@ export function TablePage({ id }: { id: string }): VNode {
   if (table.status === "open") return <Lobby store={store} />;
   if (table.status === "abandoned") return <Abandoned table={table} />;
   const isOver = table.status === "finished" && !store.playback.isPlaying.value;
-  if (isOver && !isAtBoard.value) return <End store={store} />;
-  return <Play store={store} />;
+  if (!isOver) wasRunning.current = true;
+  if (isOver && !isAtBoard.value) return <End store={store} isFresh={wasRunning.current} />;
+  return (
+    <>
+      <Play store={store} />
+      {isOver && <ToResult />}
+    </>
+  );
+}
+
+/** From the board of a finished game back to its result. */
+function ToResult(): VNode {
+  const t = texts();
+  return (
+    <Button
+      class="to-result"
+      kind="main"
+      sign="back"
+      onClick={() => {
+        isAtBoard.value = false;
+      }}
+    >
+      {t("end-back")}
+    </Button>
+  );
 }
 
 /** The list of actions is read, not watched. */

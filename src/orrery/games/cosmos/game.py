@@ -173,7 +173,8 @@ class Cosmos(Game[CosmosState, CosmosView]):
     def presentation(self) -> Presentation[CosmosView, CosmosFacts]:
         from orrery.games.cosmos import terminal, wording
 
-        return Presentation(files("orrery.games.cosmos") / "locale", wording, terminal)
+        locale = files("orrery.games.cosmos") / "locale"
+        return Presentation(locale, wording, terminal, minutes=(60, 90), weight=3)
 
 
 COSMOS: Final = Cosmos()

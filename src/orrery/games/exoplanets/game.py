@@ -208,7 +208,8 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
     def presentation(self) -> Presentation[ExoplanetsView, ExoplanetsFacts]:
         from orrery.games.exoplanets import terminal, wording
 
-        return Presentation(files("orrery.games.exoplanets") / "locale", wording, terminal)
+        locale = files("orrery.games.exoplanets") / "locale"
+        return Presentation(locale, wording, terminal, minutes=(45, 60), weight=2)
 
 
 def _perform_draw(state: ExoplanetsState, action: Action) -> None:

@@ -15,6 +15,7 @@ from orrery.core.errors import OrreryError, UnknownGame
 from orrery.server.http.lobby_socket import lobby_socket
 from orrery.server.http.middleware import SecurityMiddleware
 from orrery.server.http.openapi import EventSchema
+from orrery.server.http.previews import HANDLERS as PREVIEWS
 from orrery.server.http.routes import HANDLERS
 from orrery.server.http.routes.common import check_for_bots
 from orrery.server.http.screen import Screen, show_screen
@@ -49,7 +50,7 @@ def create_app(services: Services, screen: Screen | None = None) -> SecurityMidd
         return session.guest
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, lobby_socket, show_screen],
+        route_handlers=[*HANDLERS, *PREVIEWS, table_socket, lobby_socket, show_screen],
         dependencies={
             "session": Provide(current_session),
             "guest": Provide(current_guest),

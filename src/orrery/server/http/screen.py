@@ -2,7 +2,7 @@
 
 import gzip
 import mimetypes
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +10,9 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from orrery.server.http.previews import find_tags
+from orrery.server.http.services import Services
 
 FOLDER: Final = Path(__file__).parents[1] / "screen"
 UNBUILT: Final = Path(__file__).with_name("unbuilt.html")
@@ -46,6 +49,10 @@ class Screen:
         else:
             self._pages["index.html"] = _read_page(UNBUILT, _REVALIDATE)
 
+    @property
+    def index(self) -> Page:
+        return self._pages["index.html"]
+
     def find(self, path: str) -> Page | None:
         """The file of a path; a path without a file extension is a page of the screen."""
         name = path.lstrip("/")
@@ -70,13 +77,24 @@ def _read_page(path: Path, cache_control: str) -> Page:
     )
 
 
+def _with_tags(page: Page, tags: str) -> Page:
+    content = page.content.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    gzipped = gzip.compress(content, 6, mtime=0)
+    return replace(page, content=content, gzipped=gzipped)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_screen(
-    request: Request[Any, Any, Any], screen: NamedDependency[Screen], path: FromPath[str] = "/"
+    request: Request[Any, Any, Any],
+    screen: NamedDependency[Screen],
+    services: NamedDependency[Services],
+    path: FromPath[str] = "/",
 ) -> Response[bytes]:
     page = screen.find(path)
     if page is None:
         raise NotFoundException
+    if page is screen.index:
+        page = _with_tags(page, await find_tags(request, services, path))
     headers = {"cache-control": page.cache_control, "vary": "accept-encoding"}
     content = page.content
     if page.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -27,6 +27,7 @@ from orrery.server.http.open_sockets import OpenSockets
 from orrery.server.http.refusals import Refusals
 from orrery.server.metrics import Metrics
 from orrery.server.notifications.webhooks import Webhooks, open_webhooks
+from orrery.server.previews import Cards
 from orrery.server.settings import Settings
 from orrery.server.store import (
     AuditEntry,
@@ -79,6 +80,7 @@ class Services:
         self.sockets_of_guest = Places(wanted.guest_sockets)
         self.sockets_of_address = Places(wanted.address_sockets)
         self.addresses = AddressHash()
+        self.cards = Cards()
         self.chat_of_guest = RateLimits(wanted.chat_burst, wanted.chat_per_minute / 60, self.clock)
         self.chat_of_address = RateLimits(
             wanted.address_chat_burst, wanted.address_chat_per_minute / 60, self.clock

@@ -50,7 +50,8 @@ class LevelDescription(Struct, frozen=True, kw_only=True):
 class GameDescription(Struct, frozen=True, kw_only=True):
     """A game that can be played here; the first value of each option is its default. `levels` are
     the opponents for people, the weakest first, rated by games with `rated_seats` seats; `bots` are
-    all names that a seat takes."""
+    all names that a seat takes. `minutes` is how long a game among people takes, from and to, and
+    `weight` how much there is to it, from 1 to 5; null where the game does not say."""
 
     id: str
     rules: int
@@ -59,6 +60,8 @@ class GameDescription(Struct, frozen=True, kw_only=True):
     bots: list[str]
     levels: list[LevelDescription]
     rated_seats: int | None
+    minutes: tuple[int, int] | None
+    weight: int | None
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -319,7 +322,9 @@ class TableDescription(Struct, frozen=True, kw_only=True):
     """A table as everyone who has its link sees it. `quick` says that it was made by a quick match,
     `starts_full` that it starts as soon as no seat is open. `to_act` is a seat, or null where
     nobody is to act; `next` is the table of a rematch. The commitment of `deal` is there from the
-    beginning, the nonces from the start, the seed when the game is over. `expired` says that an
+    beginning, the nonces from the start, the seed when the game is over. `points` are those of
+    each seat at the latest move, empty before the first; `updated` is when something last changed.
+    `expired` says that an
     abandoned table was closed because nobody touched it; at version 0 its game never began. `muted`
     are the ids of people whom the host lets not write; `closed` says who closed the table,
     `welcomes_bots` that bot accounts may sit down uninvited."""
@@ -340,8 +345,10 @@ class TableDescription(Struct, frozen=True, kw_only=True):
     quick: bool
     starts_full: bool
     created: int
+    updated: int
     version: int
     to_act: int | None
+    points: list[int]
     result: Result | None
     deal: Deal | None
     origin: Origin | None

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 from typing import Final
 
+import msgspec
+
 from orrery.bots.pauses import finish
 from orrery.bots.review import turning_points
 from orrery.core.errors import ActionError, OrreryError
@@ -141,6 +143,11 @@ class LiveGame(Table):
         """The seat to act, now or in another position; None where the game is over."""
         actor = self.to_act if state is None else self.game.to_act(state)
         return None if actor == NOBODY else int(actor)
+
+    def terms_at(self, terms: table_row.Terms, state: State | None = None) -> table_row.Terms:
+        """The terms with the seat to act and the points, now or in another position."""
+        scores = self.scores() if state is None else self.game.scores(state)
+        return msgspec.structs.replace(terms, to_act=self.seat_to_act(state), points=totals(scores))
 
     def record_after(self, step: Step, result: Result) -> Record:
         """The record as it will be once the last step is adopted."""

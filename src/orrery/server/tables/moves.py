@@ -80,8 +80,8 @@ class Moves:
         players = self._state.players_after(step)
         clocks = self._state.clocks_after(step, players, at)
         changes = self._state.player_changes(players)
-        to_act = self._state.require_game().seat_to_act(step.after)
-        changes |= self._state.setting_changes(to_act, clocks, at)
+        if settings := self._state.setting_changes(clocks, at, step.after):
+            changes |= settings | {"updated": self._services.now()}
         changes |= await self._end_changes(step)
         stored = self._stored_step(move, step, maker)
         with self._services.metrics.commit_seconds.time():

@@ -330,6 +330,7 @@ class TableRegistry:
             terms_of(before.row),
             origin=None,
             to_act=None,
+            points=[],
             clocks=None,
             is_quick=False,
             starts_full=True,

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from orrery.core.errors import OrreryError
 from orrery.server.store import Store, StoredStep, StoredTable, TableChanges
 from orrery.server.store.errors import DamagedRow, UnknownTable
@@ -66,7 +64,7 @@ async def repair(store: Store, table_id: str, sound: int, at: int) -> None:
         raise UnknownTable(table=table_id)
     steps = await store.read(lambda connection: read_readable_log(connection, table_id))
     game = LiveGame.load(row, steps[:sound])
-    terms = msgspec.structs.replace(terms_of(row), to_act=game.seat_to_act())
+    terms = game.terms_at(terms_of(row))
     changes: TableChanges = {"settings": to_json(terms), "updated": at}
     if not game.is_over:
         changes |= {"status": "running", "result": None, "digest": ""}

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from orrery.core.game import State
 from orrery.games import game_named
 from orrery.play.table import Step
 from orrery.server.access.moderation import moderation_of
@@ -130,11 +131,14 @@ class TableState:
         return clocks
 
     def setting_changes(
-        self, to_act: int | None, clocks: SeatClocks | None, at: int
+        self, clocks: SeatClocks | None, at: int, after: State | None = None
     ) -> TableChanges:
-        """How the row changes with the turn and what is left on the clocks."""
+        """How the row changes with what is left on the clocks and, `after` a step, with the turn
+        and the points."""
         stored = None if clocks is None else clocks.stored(at)
-        terms = msgspec.structs.replace(self.terms, to_act=to_act, clocks=stored)
+        terms = msgspec.structs.replace(self.terms, clocks=stored)
+        if after is not None:
+            terms = self.require_game().terms_at(terms, after)
         return {} if terms == self.terms else {"settings": table_row.to_json(terms)}
 
     def player_changes(self, players: list[Player]) -> TableChanges:

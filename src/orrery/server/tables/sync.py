@@ -116,7 +116,7 @@ class Sync:
                     clocks[0].refresh(seat)
             changes = state.player_changes(players) | more()
             if clocks[0] is not None:
-                changes |= state.setting_changes(state.terms.to_act, clocks[0], at)
+                changes |= state.setting_changes(clocks[0], at)
             if state.row.status == "running" and is_given_up(players, state.terms.patience):
                 changes["status"] = "abandoned"
                 if clocks[0] is not None:
@@ -138,7 +138,7 @@ class Sync:
             game = LiveGame(msgspec.structs.replace(row, **changes), given)
             if game.is_over:
                 raise BadPosition(position=game.position)
-            terms = msgspec.structs.replace(terms, to_act=game.seat_to_act(), taken_over=[])
+            terms = msgspec.structs.replace(game.terms_at(terms), taken_over=[])
             changes["settings"] = table_row.to_json(terms)
             step = self._start_step(game, guest, changes["updated"])
             if (await self.append(step, changes)).status == "committed":

@@ -17,16 +17,17 @@ from orrery.server.tables.seating import Player, describe_seat
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """The terms a table was created with, and at the last commit whose turn it was and what was
-    left on the clocks. Entries that are `taken_over` from another game wait here for the start.
-    `expired` says that it was closed because nobody touched it, `welcomes_bots` that bot accounts
-    may sit down uninvited."""
+    """The terms a table was created with, and at the last commit whose turn it was, the points of
+    the seats and what was left on the clocks. Entries that are `taken_over` from another game wait
+    here for the start. `expired` says that it was closed because nobody touched it,
+    `welcomes_bots` that bot accounts may sit down uninvited."""
 
     clock: Clock | None = None
     undo: UndoPolicy = "strict"
     grace: int = 120
     origin: Origin | None = None
     to_act: int | None = None
+    points: list[int] = []
     patience: int = 3
     overdue: int = 600
     is_quick: bool = False
@@ -100,8 +101,10 @@ def describe_table(
         quick=terms.is_quick,
         starts_full=terms.starts_full,
         created=row.created,
+        updated=row.updated,
         version=row.version,
         to_act=terms.to_act if row.status == "running" else None,
+        points=terms.points,
         result=None if row.result is None else msgspec.convert(row.result, Result),
         deal=deal_of(row),
         origin=terms.origin,

@@ -1,120 +1,77 @@
-/** The emblem of Crafting the Cosmos: hexagons of a galaxy with two arms. */
+/** The emblem of Crafting the Cosmos: a part of the chart, with the pieces of the table. */
 import type { VNode } from "preact";
+import type { Star } from "./content";
+import { Defs } from "./defs";
+import { AdvancedPiece, Painted, StablePiece, StarPiece, SupernovaPiece } from "./pieces";
+import { hexagon } from "./shapes";
+import "./cosmos.css";
+import "./emblem.css";
 
-import { Glow, GOLDEN, radians } from "../../kit/emblem";
+const WIDE = Math.sqrt(3);
 
-const GRAINS = 520;
-
-/** The dust of two arms that wind outwards, denser and warmer near the core. */
-function Arms(): VNode {
-  const grains = Array.from({ length: GRAINS }, (_, index) => {
-    const along = Math.sqrt((index + 1) / GRAINS);
-    const winding = radians((index % 2) * 180 + along * 430);
-    const scatter = radians(index * GOLDEN);
-    const off = (3 + along * 15) * (((index * 7919) % 101) / 101) ** 1.5;
-    return {
-      x: Math.cos(winding) * along * 92 + Math.cos(scatter) * off,
-      y: Math.sin(winding) * along * 92 + Math.sin(scatter) * off,
-      r: 0.3 + ((index * 31) % 7) * 0.13,
-      tint: along < 0.35 ? "warm" : index % 3 === 0 ? "rose" : "cool",
-    };
-  });
-  return (
-    <g transform="translate(100 70) rotate(-14) scale(1 .5)">
-      <circle r="98" fill="url(#emblem-disc)" />
-      <g class="emblem-dust">
-        {grains.map(({ x, y, r, tint }, index) => (
-          <circle key={index} class={tint} cx={x} cy={y} r={r} />
-        ))}
-      </g>
-      <circle r="34" fill="url(#emblem-core)" />
-    </g>
-  );
+interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly cloud: string;
 }
 
-function GalaxyGlows(): VNode {
-  return (
-    <defs>
-      <Glow
-        id="emblem-disc"
-        stops={[
-          [0, "#8d7bff", 0.5],
-          [0.5, "#4a55d8", 0.24],
-          [1, "#2a3390", 0],
-        ]}
-      />
-      <Glow
-        id="emblem-core"
-        stops={[
-          [0, "#fff8e2", 1],
-          [0.25, "#ffe0a3", 0.85],
-          [1, "#ff9d6b", 0],
-        ]}
-      />
-      <Glow
-        id="emblem-rose"
-        stops={[
-          [0, "#ff8fc4", 0.75],
-          [1, "#b04a9c", 0.05],
-        ]}
-      />
-      <Glow
-        id="emblem-cool"
-        stops={[
-          [0, "#79c8ff", 0.75],
-          [1, "#2f6fc0", 0.05],
-        ]}
-      />
-      <Glow
-        id="emblem-leaf"
-        stops={[
-          [0, "#86f0b4", 0.65],
-          [1, "#2c8f76", 0.05],
-        ]}
-      />
-    </defs>
-  );
-}
+const TILES: readonly Tile[] = [
+  { x: -WIDE, y: -1.5, cloud: "cloud/H-C/3.2/lit" },
+  { x: 0, y: -1.5, cloud: "cloud/He-O-H/5.1/lit" },
+  { x: WIDE, y: -1.5, cloud: "cloud/O-H/7.4/" },
+  { x: -WIDE * 1.5, y: 0, cloud: "cloud/O-He/2.7/" },
+  { x: -WIDE / 2, y: 0, cloud: "cloud/O-C-He/4.3/lit" },
+  { x: WIDE / 2, y: 0, cloud: "cloud/C-He/6.6/lit" },
+];
+
+const STARS: readonly (readonly [Star, number, number])[] = [
+  ["C", -WIDE / 2, -2],
+  ["O", -WIDE / 2, -1],
+  ["He", WIDE / 2, -1],
+  ["H", -WIDE, -0.5],
+  ["He", 0, 0.5],
+];
+
+const RADIUS = 4.06;
 
 export function Emblem(): VNode {
-  const hex = "M0-15 13-7.5V7.5L0 15-13 7.5V-7.5Z";
-  const centres = [
-    [100, 70],
-    [126, 70],
-    [74, 70],
-    [113, 47.5],
-    [87, 47.5],
-    [113, 92.5],
-    [87, 92.5],
-  ];
-  const clouds = [
-    [113, 47.5, "rose"],
-    [74, 70, "cool"],
-    [113, 92.5, "leaf"],
-  ] as const;
-  const stars = [
-    [100, 55, "h"],
-    [126, 55, "o"],
-    [87, 77.5, "he"],
-    [126, 85, "c"],
-    [100, 85, "h"],
-  ] as const;
   return (
-    <g>
-      <GalaxyGlows />
-      <Arms />
-      {clouds.map(([x, y, tint]) => (
-        <circle key={tint} cx={x} cy={y} r="11.5" fill={`url(#emblem-${tint})`} />
-      ))}
-      {centres.map(([x, y], index) => (
-        <path key={index} class="emblem-hex" d={hex} transform={`translate(${x} ${y})`} />
-      ))}
-      {stars.map(([x, y, element], index) => (
-        <g key={index} transform={`translate(${x} ${y})`} class={`emblem-star ${element}`}>
-          <circle r="6" class="glow" />
-          <path d="M0-7 1.3-1.3 7 0 1.3 1.3 0 7-1.3 1.3-7 0-1.3-1.3Z" />
+    <g class="cosmos cosmos-emblem" transform="translate(100 84) scale(25)">
+      <Defs />
+      <circle class="dish" cy="1" r={RADIUS} />
+      <g transform="translate(0 1)">
+        <Painted name="dish" size={RADIUS} />
+      </g>
+      <circle class="rim" cy="1" r={RADIUS + 0.09} stroke="url(#cosmos-brass)" />
+      {TILES.map(({ x, y, cloud }) => (
+        <g key={cloud} transform={`translate(${x} ${y})`}>
+          <polygon class="well" points={hexagon(0.94)} />
+          <Painted name={cloud} size={1.12} />
+          <polygon class="edge" points={hexagon(0.94)} />
         </g>
       ))}
+      <Pieces />
     </g>
+  );
+}
+
+function Pieces(): VNode {
+  return (
+    <>
+      <g transform={`translate(${WIDE * 1.5} -2)`}>
+        <SupernovaPiece kind="H" />
+      </g>
+      {STARS.map(([kind, x, y]) => (
+        <g key={`${x}/${y}`} transform={`translate(${x} ${y})`}>
+          <StarPiece kind={kind} />
+        </g>
+      ))}
+      <g transform={`translate(0 -.5) scale(1.1)`}>
+        <StablePiece />
+      </g>
+      <g transform={`translate(${-WIDE / 2} 0.05) scale(1.15)`}>
+        <AdvancedPiece points={6} first />
+      </g>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** The screen of Crafting the Cosmos. */
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
+import { cues } from "./cues";
+import { Finale, scored } from "./Finale";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
 import { preview } from "./preview";
@@ -53,6 +55,9 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   suggestions: ({ facts }) => facts.suggested,
   preview,
   icon,
+  Finale,
+  scored,
+  cues,
   group: (action) => {
     const { verb } = parse(action);
     return `group-${GROUPS[verb] ?? verb}`;

@@ -1,8 +1,10 @@
-/** A first turn that teaches: the learner shifts, collects, places, completes, buys and ends. */
+/** Two turns that teach: in the first the learner shifts, collects, places, completes, buys a power
+ * and uses it; in one some rounds later the learner discharges, creates advanced life and wins a
+ * goal. */
 import type { Tutorial, TutorialFrame } from "../../kit/game";
 import { type ScriptLine, stepsOf } from "../../kit/script";
 
-const SCRIPT: readonly ScriptLine[] = [
+const FIRST: readonly ScriptLine[] = [
   ["welcome", []],
   ["galaxy", ["N5", "N6", "N9", "S19", "L28"]],
   ["goal", ["goal/supernovas"]],
@@ -20,13 +22,24 @@ const SCRIPT: readonly ScriptLine[] = [
   ["keep", ["drawn/fourth-dimension"], "keep fourth-dimension"],
   ["use", ["power/fourth-dimension", "chamber"], "use fourth-dimension"],
   ["end", ["end/stabilise", "L28"], "end stabilise L28"],
+  ["first-done", ["seat/1"]],
+];
+
+const LATER: readonly ScriptLine[] = [
+  ["later", ["chamber", "N9"]],
+  ["discharge", ["chamber", "supply/O"], "discharge O"],
+  ["place-discharged", ["waiting/O", "S19"], "place star O S19"],
+  ["advance", ["N9"], "advance N9"],
+  ["goal-due", ["goal/supernovas"]],
+  ["end-round", ["end/stabilise", "L21"], "end stabilise L21"],
+  ["goal-won", ["goal/life-psi", "goal/stable-life"]],
   ["finish", ["seat/1"]],
 ];
 
 const tutorial: Tutorial = {
   seat: 0,
   names: ["Ada", "Bo"],
-  steps: stepsOf(SCRIPT),
+  steps: stepsOf(FIRST, LATER),
   frames: async () =>
     (await import("./lesson.json")).default as unknown as readonly TutorialFrame[],
 };

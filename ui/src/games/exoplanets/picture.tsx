@@ -5,6 +5,8 @@ import type { GameModule } from "../../kit/game";
 import { Zoom } from "../../kit/zoom";
 import type { Marker, Resource } from "./content";
 import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
+import { cues } from "./cues";
+import { Finale, scored } from "./Finale";
 import { Hand, Stock } from "./Hand";
 import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, round, status } from "./log";
@@ -143,6 +145,9 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   round,
   weight: ({ event }) => WEIGHTS[event] ?? 1,
   icon,
+  Finale,
+  scored,
+  cues,
 };
 
 export default Exoplanets;

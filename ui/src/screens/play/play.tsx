@@ -5,8 +5,9 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import { hasPicture } from "../../app/games";
 import { LookBack, sinceLastTurn } from "../../app/lookback";
-import { chime, notify, setTitle } from "../../app/notices";
+import { notify, setTitle } from "../../app/notices";
 import { listMode, pace } from "../../app/settings";
+import { play } from "../../app/sound";
 import { type Position, type TableStore, toActIn } from "../../app/table";
 import { isEnding, say } from "../../kit/actions";
 import { Digits } from "../../kit/digits";
@@ -18,6 +19,7 @@ import { moveFocus, refocus } from "../../kit/spatial";
 import { Settings, Trouble } from "../page";
 import { ActionBar, barGroups, openGroup } from "./actionbar";
 import { beatsOf } from "./beats";
+import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
 import { actionsInOrder, ListMode } from "./list";
 import { LookBar } from "./lookbar";
@@ -143,6 +145,7 @@ function Table(props: TableProps): VNode {
   const isLooking = look.frame.value !== null;
   const isList = listMode.value === "on";
   useNotices(props);
+  useCues(store, scene);
   useKeys(props, commands);
   useBeats(props);
   useNewPosition(store);
@@ -482,7 +485,7 @@ function useNotices({ store, scene }: TableProps): void {
     const { t } = scene;
     setTitle(isMine ? t("your-turn") : t("game-name"), isMine);
     if (isMine && !wasMine.peek()) {
-      chime();
+      play("turn");
       notify(t("your-turn"));
     }
     wasMine.value = isMine;

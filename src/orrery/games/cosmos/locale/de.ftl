@@ -1037,7 +1037,7 @@ tutorial-buy = Mit Karten einer Art kauft man Kraftkarten: Der erste Platz koste
 tutorial-keep = Du hast zwei Karten bezahlt, also siehst du zwei Kraftkarten und behältst eine. Behalte die 4. Dimension. Ab deinem nächsten Zug bringt sie auch einen weiteren Schritt des Zeitkristalls.
 tutorial-use = Eine Kraftkarte darfst du so oft einsetzen, wie du sie bezahlen kannst. Setze diese mit deiner letzten Zeit-Karte ein: Der Kristall steigt einen Schritt. Auf der 6 kann er für einen Stern und Punkte entladen werden: 3 beim ersten Mal, 21 beim fünften.
 tutorial-end = Nicht ausgegebene Ressourcen verfallen jetzt. Als letzte Aktion nimmst du einen Nebel oder stabilisierst ein Protoleben; stabiles Leben wird nicht verbraucht, wenn du höheres Leben erschaffst. Wähle das Stabilisieren, dann das Protoleben neben der Mitte.
-tutorial-finish = Das war ein ganzer Zug. Jetzt ist Bo dran; klicke auf eine kleine Galaxie, um sie groß zu sehen. Die Partie endet, wenn die Zeitkristalle oder die Ziele ausgehen. Zeige auf etwas, um darüber zu lesen, und drücke R für die Regeln. Viel Spaß!
+tutorial-finish = Jetzt kennst du alles, was Punkte bringt. Das Spiel endet, wenn die Zeitkristalle oder die Ziele ausgehen. Zeig auf etwas, um darüber zu lesen, und drück R für die Regeln. Viel Spaß!
 
 # Warum ein Zug gut oder schlecht ist; nach „Dieser Zug“.
 reason-points-more = bringt Punkte
@@ -1061,3 +1061,11 @@ worth-crystals = Zeitkristalle
 worth-goals = Ziele
 worth-cards = Karten
 worth-income = Teile zum Legen
+tutorial-first-done = Das war ein ganzer Zug. Bo ist als Nächster dran; klick auf eine kleine Galaxie, um sie groß zu sehen. Jetzt springen wir ein paar Runden weiter, zu dem, was viele Punkte bringt.
+tutorial-later = Runde 5, du bist am Erschaffen. Ein Zeitkristall hat in seiner Kammer die 6 erreicht, und auf allen sechs Seiten des vollendeten Nebels auf N9 liegt Leben. Beides ist jetzt Punkte wert.
+tutorial-discharge = Entlade die Kammer: Klick auf sie und dann auf das Element, das du willst. Der Kristall fällt auf ein Wertungsfeld, 3 Punkte für den ersten, und du bekommst einen Stern deiner Wahl. Nimm einen O-Stern.
+tutorial-place-discharged = Der Stern wartet wie jeder andere. Setz ihn auf die markierte Ecke, an der sich drei Nebel treffen.
+tutorial-advance = Jetzt der Nebel auf N9: Liegt auf allen seinen Seiten Leben, erschaffst du dort höheres Leben. Klick ihn an. Protoleben ringsum wird verbraucht, stabiles Leben bleibt. Du ziehst ein Plättchen mit 4 bis 8 Punkten, das am Ende zählt und das nur du siehst.
+tutorial-goal-due = Schau auf die Ziele: Das für Supernovae wird am Ende dieser Runde gewertet. Du hast zwei, Bo hat eine, also gehört es dir.
+tutorial-end-round = Du bist in dieser Runde als Letzter dran. Beende deinen Zug, indem du das Protoleben auf der markierten Seite stabilisierst.
+tutorial-goal-won = Sechs Punkte für das Ziel. Die anderen Ziele sind ein Feld weitergerückt, und ein neues ist dazugekommen. Behalte im Auge, welches als Nächstes dran ist.

@@ -1037,7 +1037,7 @@ tutorial-buy = Cards of one type buy power cards: the first slot costs two. Clic
 tutorial-keep = You paid two cards, so you see two power cards and keep one. Keep 4th Dimension. From your next turn on it also brings one more time crystal step.
 tutorial-use = You may use a power card as often as you can pay for it. Use this one with your last Time card: the crystal climbs one step. On 6 it can be discharged for a star and points: 3 the first time, 21 the fifth.
 tutorial-end = Unspent resources are lost now. As a last action you gain a nebula or stabilise a proto-life; creating advanced life does not use up stable life. Choose to stabilise, then the proto-life next to the centre.
-tutorial-finish = That was a whole turn. Bo is next; click a small galaxy to see it large. The game ends when the time crystals or the goals run out. Point at anything to read about it, and press R for the rules. Enjoy!
+tutorial-finish = Now you know everything that scores. The game ends when the time crystals or the goals run out. Point at anything to read about it, and press R for the rules. Enjoy!
 
 # Why a move is good or bad, after "It", "the move".
 reason-points-more = scores points
@@ -1061,3 +1061,11 @@ worth-crystals = time crystals
 worth-goals = goals
 worth-cards = cards
 worth-income = pieces to place
+tutorial-first-done = That was a whole turn. Bo is next; click a small galaxy to see it large. Now let us jump ahead a few rounds, to what makes the big points.
+tutorial-later = Round 5, and it is your turn to craft. A time crystal has reached 6 in its chamber, and there is life on all six sides of the completed nebula on N9. Both are worth points now.
+tutorial-discharge = Discharge the chamber: click it, then the element you want. The crystal drops into a scoring space, 3 points for the first, and you gain a star of any kind. Choose an O star.
+tutorial-place-discharged = The star waits like any other. Place it on the marked corner, where three nebulae meet.
+tutorial-advance = Now the nebula on N9: with life on all its sides you create advanced life there. Click it. Proto-life around it is used up, stable life stays. You draw a token worth 4 to 8 points, which counts at the end and only you can see.
+tutorial-goal-due = Look at the goals: the one for supernovas is due when this round ends. You have two supernovas and Bo has one, so it will be yours.
+tutorial-end-round = You are the last player of the round. End your turn by stabilising the proto-life on the marked side.
+tutorial-goal-won = Six points for the goal. The other goals have moved on by one space, and a new one has come. Always know which goal is due next.

@@ -1061,7 +1061,7 @@ tutorial-buy = Con cartas de un mismo tipo se obtienen cartas de Poder: el prime
 tutorial-keep = Has pagado dos cartas, así que ves dos cartas de Poder y te quedas con una. Quédate con la 4.ª dimensión. Desde tu próximo turno da además otro avance del cristal de tiempo.
 tutorial-use = Las cartas de Poder se usan tantas veces como puedas pagar. Usa esta con tu última carta de Tiempo: el cristal sube una casilla. En la casilla 6 se puede descargar por una estrella y puntos: 3 la primera vez y 21 la quinta.
 tutorial-end = Ahora se pierden los recursos sin gastar. Como última acción obtienes una nebulosa o estabilizas un protobionte; crear vida avanzada no consume la vida estable. Elige estabilizar y luego el protobionte junto al centro.
-tutorial-finish = Ese ha sido un turno completo. Ahora va Bo; pulsa una galaxia pequeña para verla en grande. La partida termina cuando se agotan los cristales de tiempo o los objetivos. Señala cualquier cosa para leer sobre ella y pulsa R para ver las reglas. ¡A disfrutar!
+tutorial-finish = Ya conoces todo lo que puntúa. La partida acaba cuando se agotan los cristales de tiempo o los objetivos. Señala cualquier cosa para leer sobre ella y pulsa R para ver las reglas. ¡Que la disfrutes!
 
 # Por qué una jugada es buena o mala; tras «Esta jugada».
 reason-points-more = da puntos
@@ -1085,3 +1085,11 @@ worth-crystals = cristales de tiempo
 worth-goals = objetivos
 worth-cards = cartas
 worth-income = piezas por colocar
+tutorial-first-done = Eso ha sido un turno completo. Ahora le toca a Bo; haz clic en una galaxia pequeña para verla grande. Saltemos unas rondas, hasta lo que da más puntos.
+tutorial-later = Ronda 5, y te toca crear. Un cristal de tiempo ha llegado al 6 en su cámara, y hay vida en los seis lados de la nebulosa terminada en N9. Ambas cosas valen ahora puntos.
+tutorial-discharge = Descarga la cámara: haz clic en ella y luego en el elemento que quieras. El cristal cae en una casilla de puntuación, 3 puntos por el primero, y ganas una estrella a tu elección. Elige una estrella O.
+tutorial-place-discharged = La estrella espera como las demás. Ponla en la esquina marcada, donde se juntan tres nebulosas.
+tutorial-advance = Ahora la nebulosa en N9: con vida en todos sus lados, creas allí vida avanzada. Haz clic en ella. Los protobiontes de alrededor se gastan, la vida estable se queda. Robas una ficha de 4 a 8 puntos, que cuenta al final y solo ves tú.
+tutorial-goal-due = Mira los objetivos: el de las supernovas se puntúa al acabar esta ronda. Tú tienes dos y Bo una, así que será tuyo.
+tutorial-end-round = Juegas en último lugar esta ronda. Termina tu turno estabilizando el protobionte del lado marcado.
+tutorial-goal-won = Seis puntos por el objetivo. Los demás han avanzado una casilla y ha llegado uno nuevo. Ten siempre presente cuál es el siguiente.

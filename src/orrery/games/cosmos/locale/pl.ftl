@@ -1196,7 +1196,7 @@ tutorial-buy = Za karty jednego rodzaju pozyskuje się karty zdolności: pierwsz
 tutorial-keep = Płacisz dwiema kartami, więc dobierasz dwie karty zdolności i zachowujesz jedną. Zachowaj Czwarty wymiar. Od następnej tury daje on też dodatkowy wzrost kryształu czasu.
 tutorial-use = Kart zdolności można używać tak często, jak da się zapłacić. Użyj tej za ostatnią kartę czasu: kryształ przesuwa się o jedno pole w górę. Na polu 6 można go zwolnić za gwiazdę i punkty: 3 za pierwszym razem, 21 za piątym.
 tutorial-end = Niewydane zasoby teraz przepadają. Ostatnią akcją bierzesz mgławicę albo stabilizujesz protożycie; życie stabilne zostaje, gdy tworzysz zaawansowaną formę życia. Wybierz stabilizację, a potem protożycie obok środka.
-tutorial-finish = To była cała tura. Teraz kolej na Bo; kliknij małą galaktykę, aby zobaczyć ją dużą. Gra kończy się, gdy zabraknie kryształów czasu lub celów. Wskaż dowolny element, aby o nim przeczytać, a klawiszem R otworzysz zasady. Miłej gry!
+tutorial-finish = Teraz wiesz, co daje punkty. Gra kończy się, gdy zabraknie kryształów czasu albo celów. Wskaż cokolwiek, by o tym przeczytać, i naciśnij R, by otworzyć zasady. Miłej gry!
 
 # Dlaczego ruch jest dobry lub zły; po słowach „Ten ruch”.
 reason-points-more = daje punkty
@@ -1220,3 +1220,11 @@ worth-crystals = kryształy czasu
 worth-goals = cele
 worth-cards = karty
 worth-income = elementy do umieszczenia
+tutorial-first-done = To była cała tura. Teraz gra Bo; kliknij małą galaktykę, by ją powiększyć. Przeskoczmy teraz kilka rund dalej, do tego, co daje najwięcej punktów.
+tutorial-later = Runda 5, twoja faza tworzenia. Kryształ czasu dotarł w komorze do 6, a życie leży na wszystkich sześciu bokach ukończonej mgławicy na N9. Jedno i drugie jest teraz warte punkty.
+tutorial-discharge = Zwolnij komorę czasu: kliknij ją, a potem wybrany pierwiastek. Kryształ spada na pole punktacji, 3 punkty za pierwszy, a ty zyskujesz dowolną gwiazdę. Wybierz gwiazdę O.
+tutorial-place-discharged = Gwiazda czeka jak każda inna. Połóż ją na zaznaczonym rogu, gdzie spotykają się trzy mgławice.
+tutorial-advance = Teraz mgławica na N9: gdy życie leży na wszystkich jej bokach, tworzysz tam zaawansowaną formę życia. Kliknij ją. Protożycie wokół zostaje zużyte, stabilne życie zostaje. Dobierasz żeton wart od 4 do 8 punktów; liczy się na końcu i tylko ty go widzisz.
+tutorial-goal-due = Spójrz na cele: cel za supernowe zostanie rozliczony na koniec tej rundy. Ty masz dwie supernowe, Bo jedną, więc cel będzie twój.
+tutorial-end-round = Grasz w tej rundzie jako ostatni. Zakończ turę, stabilizując protożycie na zaznaczonym boku.
+tutorial-goal-won = Sześć punktów za cel. Pozostałe cele przesunęły się o pole, a na tor wszedł nowy. Zawsze wiedz, który cel będzie następny.

@@ -28,6 +28,7 @@ def list_games() -> list[GameDescription]:
 def _describe(game: Game[Any, Any]) -> GameDescription:
     ladder = all_ladders().get(game.id)
     measured = ladder_of(game.id)
+    presentation = game.presentation()
     return GameDescription(
         id=game.id,
         rules=game.rules,
@@ -36,6 +37,8 @@ def _describe(game: Game[Any, Any]) -> GameDescription:
         bots=list(BOTS),
         levels=[LevelDescription(name=name, measured=measured.get(name)) for name in LEVELS],
         rated_seats=None if ladder is None else ladder.seats,
+        minutes=presentation.minutes,
+        weight=presentation.weight,
     )
 
 

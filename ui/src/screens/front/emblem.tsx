@@ -3,8 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
-import { emblemOf } from "../app/games";
-import { GOLDEN, radians } from "../kit/emblem";
+import { emblemOf } from "../../app/games";
+
+/** Each step turns by the golden angle, so that nothing lines up. */
+const GOLDEN = 137.508;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 function Stars({ seed, count }: { seed: number; count: number }): VNode {
   const points = Array.from({ length: count }, (_, index) => {
@@ -36,7 +40,13 @@ function Orbits(): VNode {
   );
 }
 
-export function Emblem({ game }: { game: string }): VNode {
+interface Props {
+  game: string;
+  /** In a list, round. */
+  isSmall?: boolean;
+}
+
+export function Emblem({ game, isSmall }: Props): VNode {
   const drawing = useSignal<ComponentType | null>(null);
   useEffect(() => {
     void emblemOf(game).then((found) => {
@@ -46,8 +56,8 @@ export function Emblem({ game }: { game: string }): VNode {
   const Drawing = drawing.value;
   return (
     <svg
-      class="emblem"
-      viewBox="0 0 200 140"
+      class={isSmall ? "emblem small" : "emblem"}
+      viewBox={isSmall ? "60 30 80 80" : "0 0 200 140"}
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >

@@ -1,0 +1,80 @@
+/** The turns that changed the lead most, and those that stand-ins played. */
+import type { VNode } from "preact";
+
+import { replayAt } from "../../app/links";
+import type { ScoreHistory, TableDescription, TurningPoint } from "../../gen/messages";
+import type { Translate } from "../../kit/game";
+import { formatSigned } from "../../locale/texts";
+
+interface PartProps {
+  table: TableDescription;
+  names: readonly string[];
+  t: Translate;
+}
+
+/** What a turn did to the lead of its seat, as a sentence. */
+export function turnText(t: Translate, point: TurningPoint, names: readonly string[]): string {
+  return t(`end-turning-${turnOf(point)}`, { name: names[point.seat]! });
+}
+
+export function turnOf({ before, after, swing }: TurningPoint): string {
+  if (before <= 0 && after > 0) return "takes";
+  if (before > 0 && after <= 0) return "loses";
+  if (swing > 0) return "gains";
+  return after > before ? "stalls" : "falls";
+}
+
+export function Turns({
+  turning,
+  table,
+  names,
+  t,
+}: PartProps & Pick<ScoreHistory, "turning">): VNode {
+  return (
+    <>
+      <h3>{t("end-turning")}</h3>
+      <ol class="turning">
+        {turning.map((point, at) => (
+          <li key={point.position}>
+            <a href={replayAt(table.id, point.start, point.seat)}>
+              <span class="plot-mark" data-seat={point.seat} aria-hidden="true">
+                {at + 1}
+              </span>
+              {turnText(t, point, names)}
+            </a>
+            <span class="turning-lead">
+              {t("end-turning-lead", {
+                before: formatSigned(point.before),
+                after: formatSigned(point.after),
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p class="help">{t("end-turning-help")}</p>
+    </>
+  );
+}
+
+export function StandInTurns({
+  turns,
+  table,
+  names,
+  t,
+}: PartProps & { turns: ScoreHistory["stand_ins"] }): VNode | null {
+  if (!turns.length) return null;
+  return (
+    <>
+      <h3>{t("end-stand-ins")}</h3>
+      <ul class="stand-in-turns">
+        {turns.map((turn) => (
+          <li key={turn.start}>
+            <a href={replayAt(table.id, turn.start, turn.seat)}>
+              {t("end-stand-in-turn", { name: names[turn.seat]!, position: turn.start })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
