@@ -173,24 +173,20 @@ def test_the_galaxy_of_who_acts_is_large_and_the_own_comes_back(people: People) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pause_skip_and_again_by_mouse(people: People, game: str) -> None:
-    ada = people.person(pace="fast", motion="no-preference")
+    ada = people.person(pace="slow", motion="no-preference")
     before = paused(ada, game)
     # Longer than a beat: a pause that does not hold would show in this.
-    ada.page.wait_for_timeout(1200)
+    ada.page.wait_for_timeout(2200)
     assert caption(ada) == before
-    again = ada.page.locator("[data-tool=again]")
-    ada.page.locator("[data-tool=pause]").click()
-    expect(ada.page.locator(".beat-lines")).not_to_have_text(before, use_inner_text=True)
-    again.click()
-    ada.page.locator("[data-tool=pause]").click()
+    ada.page.locator("[data-tool=again]").click()
+    expect(ada.page.locator("[data-tool=pause]")).to_contain_text("Pause")
     ada.page.locator("[data-tool=skip]").click()
+    # The bot may have gone on meanwhile.
     while not ada.page.locator(".action-groups .action").count():
         ada.page.evaluate("document.querySelector('[data-tool=skip]:not(:disabled)')?.click()")
     is_over(ada)
     ada.page.locator("[data-tool=play]").click()
     ada.sees(".beat-caption")
-    watch(ada)
-    is_over(ada)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,11 +197,11 @@ def test_pause_skip_and_again_by_keyboard(people: People, game: str) -> None:
     resume = ada.page.get_by_role("button", name="Go on")
     ada.page.keyboard.press(" ")
     expect(resume).to_be_visible()
+    # The bot has done all it will do when the own turn comes next.
+    ada.sees(".playback-next")
     ada.page.evaluate("document.activeElement?.blur()")
     ada.page.keyboard.press(" ")
     expect(resume).to_have_count(0)
-    # The bot has done all it will do when the own turn comes next.
-    ada.sees(".playback-next")
     ada.page.keyboard.press("Escape")
     is_over(ada)
     ada.page.keyboard.press("a")
@@ -225,7 +221,7 @@ def test_a_click_on_an_own_piece_goes_to_now_and_acts(
     people: People, game: str, piece: str, sign: str
 ) -> None:
     ada = people.person(pace="slow", motion="no-preference")
-    bots_turn(ada, game)
+    paused(ada, game)
     ada.sees(".playback-next")
     ada.page.locator(f".board [data-thing='{piece}']").click()
     ada.sees(sign)
@@ -235,7 +231,7 @@ def test_a_click_on_an_own_piece_goes_to_now_and_acts(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_digit_goes_to_now_and_chooses(people: People, game: str) -> None:
     ada = people.person(pace="slow", motion="no-preference")
-    bots_turn(ada, game)
+    paused(ada, game)
     ada.sees(".playback-next")
     ada.page.keyboard.press("1")
     ada.misses(".beat-caption")

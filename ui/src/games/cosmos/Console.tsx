@@ -4,6 +4,7 @@ import type { JSX, Ref, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CosmosView } from "../../gen/cosmos";
 import type { Pace } from "../../kit/game";
+import { canMove, travelTime } from "../../kit/motion/layer";
 import { word } from "../../kit/notation";
 import {
   type Board,
@@ -309,21 +310,18 @@ function useRolling(turns: ReadonlyMap<string, number>, pace: Pace): Ref<HTMLDiv
   useLayoutEffect(() => {
     const last = before.current;
     before.current = turns;
-    if (pace === "off" || document.hidden) return;
+    if (pace === "off") return;
     [...turns].forEach(([key, turn], place) => {
       const start = last.get(key);
       const marble = box.current?.children[place];
-      if (start !== undefined && start !== turn && marble) roll(marble, start, turn, pace);
+      if (start !== undefined && start !== turn && marble) roll(marble, start, turn);
     });
   });
   return box;
 }
 
-const ROLL: Readonly<Record<Pace, number>> = { off: 0, fast: 260, normal: 620, slow: 1000 };
-
-function roll(marble: Element, start: number, end: number, pace: Pace): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || typeof marble.animate !== "function") return;
+function roll(marble: Element, start: number, end: number): void {
+  if (!canMove(marble)) return;
   const radius = (CUPS / HALF / 2) * marble.parentElement!.getBoundingClientRect().width;
   const way = (end - start + 1) % 1;
   const rest = polar(radius, end);
@@ -331,7 +329,7 @@ function roll(marble: Element, start: number, end: number, pace: Pace): void {
     const { x, y } = polar(radius, start + (way > 0.75 ? way - 1 : way) * (step / 12));
     return { transform: `translate(${x - rest.x}px, ${y - rest.y}px)` };
   });
-  marble.animate(frames, { duration: ROLL[pace], easing: "cubic-bezier(.3, .1, .2, 1)" });
+  marble.animate(frames, { duration: travelTime(marble), easing: "cubic-bezier(.3, .1, .2, 1)" });
 }
 
 function Marbles({ picture, view }: { picture: CosmosPicture; view: CosmosView }): VNode {

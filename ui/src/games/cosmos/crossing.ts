@@ -1,11 +1,11 @@
 /** Two charts cross over: the one in front goes small, the other one comes forward. */
+import { canMove } from "../../kit/motion/layer";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const TIME = 720;
 
 export function crossCharts(frame: HTMLElement): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || document.hidden || typeof frame.animate !== "function") return;
+  if (!canMove(frame)) return;
   const others = frame.closest(".cosmos")?.querySelector(".others .other");
   const [large, small] = [frame.getBoundingClientRect(), others?.getBoundingClientRect()];
   if (!small?.width) {

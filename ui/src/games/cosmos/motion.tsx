@@ -44,9 +44,9 @@ const STAGGER = 0.28;
 
 export const mover: Mover<CosmosPicture> = {
   play(layer, picture, { boxes, view }) {
-    const { events, pace, acting, seat: viewer } = picture.props;
+    const { events, acting, seat: viewer } = picture.props;
     const isIncome = (view as CosmosView).phase === "energy";
-    const stage = new Stage({ layer, boxes, pace, isOwn: (acting ?? viewer) === viewer });
+    const stage = new Stage({ layer, boxes, isOwn: (acting ?? viewer) === viewer });
     events.forEach((event, place) => {
       const { seat } = event;
       const move = MOVES[event.event as CosmosEvent["event"]];

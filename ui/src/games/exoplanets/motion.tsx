@@ -32,8 +32,8 @@ const STAGGER = 0.35;
 
 export const mover: Mover<ExoplanetsPicture> = {
   play(layer, picture, { boxes, view }) {
-    const { events, pace, acting, seat: viewer } = picture.props;
-    const stage = new Stage({ layer, boxes, pace, isOwn: (acting ?? viewer) === viewer });
+    const { events, acting, seat: viewer } = picture.props;
+    const stage = new Stage({ layer, boxes, isOwn: (acting ?? viewer) === viewer });
     const before = view as ExoplanetsView;
     events.forEach((event, place) => {
       const move = MOVES[event.event as ExoplanetsEvent["event"]];

@@ -37,6 +37,18 @@ const played = new WeakSet<readonly GameEvent[]>();
 const movers = new Map<unknown, Mover<never>>();
 const IDLE = 1500;
 
+/** Whether something may travel: the browser can, somebody looks, and wants to see it. */
+export function canMove(element: Element): boolean {
+  if (typeof element.animate !== "function" || document.hidden) return false;
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long a piece travels at the chosen pace, in milliseconds, as the style says. */
+export function travelTime(element: Element): number {
+  const text = getComputedStyle(element).getPropertyValue("--travel").trim();
+  return Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000) || 0;
+}
+
 /** Stands before the rest of the picture, so that it still finds everything where it was. */
 export function MotionLayer<P extends Seen>({ picture, load }: Props<P>): VNode {
   const { events, pace, view } = picture.props;

@@ -2,8 +2,7 @@
  * points that rise. Transforms and opacity alone; without motion the rings, words and lights stay. */
 import { h, render, type VNode } from "preact";
 
-import type { Pace } from "../game";
-import type { Boxes } from "./layer";
+import { type Boxes, travelTime } from "./layer";
 
 /** A place in pixels of the layer, and how large a thing is there. */
 export interface Spot {
@@ -31,8 +30,7 @@ export interface Flight {
 
 const EASE = "cubic-bezier(.3, .6, .2, 1)";
 const FALL = "cubic-bezier(.5, 0, .9, .4)";
-/** Milliseconds of a movement at each pace, in another's turn; the own ones are quicker. */
-const UNITS: Readonly<Record<Pace, number>> = { off: 0, fast: 260, normal: 540, slow: 860 };
+/** What one does oneself is quicker than what others do. */
 const OWN = 0.7;
 const STILL = 140;
 const STEPS = 10;
@@ -40,7 +38,6 @@ const STEPS = 10;
 interface StageSettings {
   readonly layer: HTMLElement;
   readonly boxes: Boxes;
-  readonly pace: Pace;
   readonly isOwn: boolean;
 }
 
@@ -53,12 +50,12 @@ export class Stage {
   private readonly origin: DOMRect;
   private readonly running: Animation[] = [];
 
-  constructor({ layer, boxes, pace, isOwn }: StageSettings) {
+  constructor({ layer, boxes, isOwn }: StageSettings) {
     this.layer = layer;
     this.boxes = boxes;
     this.origin = layer.getBoundingClientRect();
     this.isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.unit = UNITS[pace] * (isOwn ? OWN : 1);
+    this.unit = travelTime(layer) * (isOwn ? OWN : 1);
   }
 
   /** Takes everything away that is still on its way. */
