@@ -84,8 +84,9 @@ async def test_it_goes_on_at_a_table_where_a_stand_in_played(place: Place) -> No
     await bot.post(f"/api/tables/{table}/join")
     await ada.post(f"/api/tables/{table}/start")
     async with ada.line(table) as line:
-        while not (await line.until("table"))["table"]["seats"][1]["away"]:
-            pass
+        message = await line.until("welcome")
+        while not message["table"]["seats"][1]["away"]:
+            message = await line.until("table")
         await ada.seat(table, 1, "hand-over", bot="random")
     playing = program(bot)
     async with ada.line(table) as line:
