@@ -29,7 +29,7 @@ HAS_COMPILER := $(firstword $(foreach name,$(CC) cc gcc clang,$(shell command -v
 EXPECT_COMPILED := $(if $(HAS_COMPILER),1,0)
 HAS_NODE := $(shell command -v npm 2>/dev/null)
 SCREEN := src/orrery/server/screen
-SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.json ui/package-lock.json src/orrery/locale $(wildcard src/orrery/games/*/locale)
+SCREEN_SOURCES := ui/src ui/public ui/index.html ui/vite.config.ts ui/vite.replay.config.ts ui/tsconfig.json ui/package-lock.json src/orrery/locale $(wildcard src/orrery/games/*/locale)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

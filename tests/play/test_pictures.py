@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def words(picture: str) -> list[str]:
     """The texts of a picture, which must be well-formed."""
-    return [text.text or "" for text in ET.fromstring(picture).iter(f"{SVG}text")]  # noqa: S314 - our own
+    return [text.text or "" for text in ET.fromstring(picture).iter(f"{SVG}text")]  # noqa: S314
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -638,7 +638,7 @@ export-help-record = Die Aufzeichnung der Partie.
 export-help-html = Die Seite, die geschrieben wird.
 export-help-seat = Die Partie so zeigen, wie dieser Platz sie sah, ab 0. Ohne Angabe zeigt eine beendete Partie alle Hände, eine unfertige, was alle sehen dürfen.
 export-done = { $file }: { $size } kB, { $positions } Stellungen. Öffne sie im Browser.
-error-record-seat = Die Aufzeichnung hat keinen Platz { $seat }; sie hat die Plätze 0 bis { $last }.
+error-export-seat = Die Aufzeichnung hat keinen Platz { $seat }; sie hat die Plätze 0 bis { $last }.
 error-no-replay-page = Die Seite zum Abspielen fehlt in dieser Installation. Führe make screen aus und installiere neu.
 
 dataset-help = Spielt Partien zwischen Bots und schreibt sie als Parquet für lernende Programme. Lässt sich unterbrechen und fortsetzen.

@@ -638,7 +638,7 @@ export-help-record = The record to write.
 export-help-html = The page to write.
 export-help-seat = Show the game as this seat saw it, from 0. Without it a finished record shows every hand, an unfinished one what everybody may see.
 export-done = { $file }: { $size } kB, { $positions } positions. Open it in a browser.
-error-record-seat = The record has no seat { $seat }; it has seats 0 to { $last }.
+error-export-seat = The record has no seat { $seat }; it has seats 0 to { $last }.
 error-no-replay-page = The page of replays is not part of this installation. Run make screen, then install again.
 
 dataset-help = Play games between bots and write them as Parquet for programs that learn. Can be stopped and resumed.

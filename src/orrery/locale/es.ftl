@@ -638,7 +638,7 @@ export-help-record = El registro de la partida.
 export-help-html = La página que se escribe.
 export-help-seat = Muestra la partida como la vio este asiento, desde 0. Sin ello, una partida terminada muestra todas las manos y una sin terminar lo que todos pueden ver.
 export-done = { $file }: { $size } kB, { $positions } posiciones. Ábrela en un navegador.
-error-record-seat = El registro no tiene el asiento { $seat }; tiene los asientos de 0 a { $last }.
+error-export-seat = El registro no tiene el asiento { $seat }; tiene los asientos de 0 a { $last }.
 error-no-replay-page = Esta instalación no incluye la página de repeticiones. Ejecuta make screen e instala de nuevo.
 
 dataset-help = Juega partidas entre bots y las escribe en Parquet para programas que aprenden. Se puede interrumpir y reanudar.

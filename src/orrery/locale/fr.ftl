@@ -638,7 +638,7 @@ export-help-record = L’enregistrement à écrire.
 export-help-html = La page à écrire.
 export-help-seat = Montrer la partie comme l’a vue cette place, à partir de 0. Sans cela, une partie finie montre toutes les mains, une partie inachevée ce que chacun peut voir.
 export-done = { $file } : { $size } ko, { $positions } positions. Ouvrez-la dans un navigateur.
-error-record-seat = L’enregistrement n’a pas de place { $seat } ; il a les places 0 à { $last }.
+error-export-seat = L’enregistrement n’a pas de place { $seat } ; il a les places 0 à { $last }.
 error-no-replay-page = La page de relecture manque dans cette installation. Lancez make screen, puis réinstallez.
 
 dataset-help = Joue des parties entre robots et les écrit en Parquet pour les programmes qui apprennent. Peut être interrompu et repris.

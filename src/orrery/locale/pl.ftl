@@ -660,7 +660,7 @@ export-help-record = Zapis partii.
 export-help-html = Strona do zapisania.
 export-help-seat = Pokaż partię tak, jak widziało ją to miejsce, licząc od 0. Bez tej opcji zakończona partia pokazuje wszystkie ręce, a niezakończona to, co widzi każdy.
 export-done = { $file }: { $size } kB, pozycje: { $positions }. Otwórz w przeglądarce.
-error-record-seat = W tym zapisie nie ma miejsca { $seat }; są miejsca od 0 do { $last }.
+error-export-seat = W tym zapisie nie ma miejsca { $seat }; są miejsca od 0 do { $last }.
 error-no-replay-page = W tej instalacji brakuje strony do odtwarzania. Uruchom make screen i zainstaluj ponownie.
 
 dataset-help = Rozegraj partie między botami i zapisz je w formacie Parquet dla programów uczących się. Można przerwać i wznowić.

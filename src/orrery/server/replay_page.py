@@ -61,7 +61,7 @@ class NoReplayPage(OrreryError):
 
 
 class NoSuchSeatOfRecord(OrreryError):
-    code = "record-seat"
+    code = "export-seat"
 
 
 class SeenGame(msgspec.Struct, frozen=True):

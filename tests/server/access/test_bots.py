@@ -187,8 +187,8 @@ async def test_it_sits_only_where_it_is_welcome_or_invited(place: Place) -> None
 async def test_it_sits_at_so_many_tables_and_once_at_each(place: Place) -> None:
     ada = await place.guest()
     bot = await ada.bot()
-    for _ in range(2):
-        last = await welcomed(ada, bot)
+    await welcomed(ada, bot)
+    last = await welcomed(ada, bot)
     one_more = (await ada.table("me", "open", "open", welcomes_bots=True))["id"]
     refused = await bot.post(f"/api/tables/{one_more}/join", status=429)
     assert refused == {"code": "too-many-tables", "facts": {"most": 2}}
@@ -234,7 +234,7 @@ async def until_seat(line: Any, **wanted: Any) -> Message:
     """The table once seat 1 is as wanted."""
     while True:
         message = await line.until("table")
-        seat = message["table"]["seats"][1]
+        seat: Message = message["table"]["seats"][1]
         if all(seat[name] == value for name, value in wanted.items()):
             return seat
 
