@@ -48,7 +48,7 @@ research: install $(VENV)/research ## what learning programs need: NumPy, Gymnas
 ray: install $(VENV)/ray ## Ray, for --ray
 
 docs: $(VENV)/docs ## build the pages for researchers and bot authors into build/site
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "build/site/index.html"
 
 play: screen install ## build everything, start the server and print its address

@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,31 +21,26 @@ KILLER = Path(__file__).with_name("killer.py")
 NEEDS_RAY = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="Ray is not installed"
 )
+QUIET = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 RUN = """
 import json, sys
 from orrery.cli.main import app
 for command in json.loads(sys.argv[1]):
     app(command, standalone_mode=False)
 """
-CLUSTER = """
-import sys, ray
-print(ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False).address_info["address"])
-sys.stdout.flush()
-sys.stdin.read()
-"""
 RAY_DATA = """
 import json, sys
 import ray, ray.data
-ray.init(address=sys.argv[1], log_to_driver=False, logging_level="error")
+ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
 ray.data.DataContext.get_current().enable_progress_bars = False
-rows = ray.data.read_parquet(sys.argv[2] + "/decisions")
+rows = ray.data.read_parquet(sys.argv[1] + "/decisions")
 batches = list(rows.iter_batches(batch_size=64, batch_format="numpy"))
 print(json.dumps({
     "rows": sum(len(batch["action"]) for batch in batches),
     "actions": sorted(int(action) for batch in batches for action in batch["action"]),
     "ones": int(sum(batch["observation"].sum(dtype="f8") for batch in batches)),
     "shapes": [list(batches[0][name].shape[1:]) for name in ("observation", "mask")],
-    "games": ray.data.read_parquet(sys.argv[2] + "/games").count(),
+    "games": ray.data.read_parquet(sys.argv[1] + "/games").count(),
 }))
 """
 
@@ -96,22 +90,6 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return play(tmp_path_factory.mktemp("one") / "made", ["--jobs", "1"])
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """The address of a Ray that runs as long as it is needed."""
-    quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-    with subprocess.Popen(
-        [sys.executable, "-c", CLUSTER],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env=os.environ | quiet,
-    ) as process:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip()
-
-
 def test_every_command_wrote_something(alone: dict[str, bytes]) -> None:
     names = set(alone)
     assert {f"simulate/{number}.jsonl" for number in range(1, 7)} < names
@@ -124,8 +102,8 @@ def test_four_jobs_give_the_same_bytes(alone: dict[str, bytes], tmp_path: Path) 
 
 
 @NEEDS_RAY
-def test_ray_gives_the_same_bytes(alone: dict[str, bytes], tmp_path: Path, cluster: str) -> None:
-    assert play(tmp_path / "made", ["--ray", cluster]) == alone
+def test_ray_gives_the_same_bytes(alone: dict[str, bytes], tmp_path: Path) -> None:
+    assert play(tmp_path / "made", ["--ray", "local", "--jobs", "2"]) == alone
 
 
 def test_a_killed_worker_costs_a_dataset_its_shard(tmp_path: Path) -> None:
@@ -140,9 +118,7 @@ def test_a_killed_worker_costs_a_dataset_its_shard(tmp_path: Path) -> None:
 
 
 @NEEDS_RAY
-def test_ray_data_reads_a_dataset_as_it_is(
-    alone: dict[str, bytes], tmp_path: Path, cluster: str
-) -> None:
+def test_ray_data_reads_a_dataset_as_it_is(alone: dict[str, bytes], tmp_path: Path) -> None:
     from orrery.rl.dataset import open_dataset
 
     folder = tmp_path / "data"
@@ -151,8 +127,8 @@ def test_ray_data_reads_a_dataset_as_it_is(
             file = tmp_path / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
-    command = [sys.executable, "-c", RAY_DATA, cluster, str(folder)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    command = [sys.executable, "-c", RAY_DATA, str(folder)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=QUIET)
     assert done.returncode == 0, done.stderr
     here = open_dataset(folder)
     arrays = here.numpy(["action", "observation"])

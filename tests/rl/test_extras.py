@@ -58,16 +58,7 @@ def test_the_program_imports_none_of_the_extras() -> None:
 def test_a_module_needs_its_own_extra_alone(module: str) -> None:
     others = [
         name
-        for name in (
-            "cma",
-            "gymnasium",
-            "pandas",
-            "pettingzoo",
-            "pyarrow",
-            "pyspiel",
-            "ray",
-            "torch",
-        )
+        for name in ("cma", "gymnasium", "pettingzoo", "pyarrow", "pyspiel", "ray")
         if name not in NEEDED_BY[module]
     ]
     run(without(*others) + f"import {module}")

@@ -1,4 +1,4 @@
-"""Every example of docs/research.md runs as it stands there."""
+"""Every example of docs/research.md and docs/datasets.md runs as it stands there."""
 
 import re
 import subprocess
@@ -9,7 +9,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+DATASETS = (ROOT / "docs" / "datasets.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE + DATASETS, re.DOTALL)
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
@@ -23,8 +24,8 @@ def test_an_example_runs(number: int) -> None:
 def test_the_commands_exist() -> None:
     assert re.search(r"^research:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert (ROOT / "examples" / "learn.py").exists()
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6
 
 
 def test_nobody_is_told_to_install_what_belongs_to_others() -> None:
-    assert "pip install" not in PAGE
+    assert "pip install" not in PAGE + DATASETS
