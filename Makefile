@@ -130,7 +130,7 @@ soak: install ## ten minutes of play with reconnect storms, memory over time (BE
 picture: install ## draw the pictures of the README
 	@$(BIN)/python docs/make_picture.py
 
-screenshots: screen install $(VENV)/tools $(VENV)/browser ## every screen in a window and on a phone into docs/screenshots
+screenshots: screen install $(VENV)/tools $(VENV)/browser ## every screen in two windows and on a phone, and a turn that moves, into docs
 	@$(BIN)/python -m docs.make_screenshots
 
 locks: $(VENV)/made ## write requirements/*.lock anew after a change of versions

@@ -149,7 +149,15 @@ class Person:
         """Open the front page and become a guest; only guests may make tables. A new guest has a
         name as soon as the server knows them."""
         self.open("/")
-        expect(self.page.locator("input[name=name]")).not_to_have_value("")
+        expect(self.page.locator(".name-tag b")).not_to_be_empty()
+
+    def sit(self) -> None:
+        """Take a free seat; whoever has no name yet is asked for one first."""
+        self.page.locator(".seats .button.main").first.click()
+        if self.page.evaluate("localStorage.getItem('orrery-nameless')") == "yes":
+            self.page.locator("dialog[open] .name-form input").fill(self.name)
+            self.page.locator("dialog[open] .name-form [type=submit]").click()
+        self.misses("dialog[open]")
 
     def look(self, turn: Selectors = (), patience: int = PATIENCE) -> Sight:
         answers = {"turn": list(turn), "dialog": [CONFIRM], "curtain": [CURTAIN]}

@@ -95,7 +95,7 @@ def test_two_people_are_in_the_deal_with_a_number_each(people: People) -> None:
     ada.sees(".seats")
     table = table_of(ada)
     bo.open(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit here").click()
+    bo.sit()
     bo.sees(".seats .help")
     eve.open(f"/deal/{table}")
     expect(eve.page.get_by_text("sent, shown from the start on")).to_have_count(2)

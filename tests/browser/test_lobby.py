@@ -18,9 +18,9 @@ HAND_OVER = """async (seat) => {
 def named(people: People, name: str) -> Person:
     person = people.person(name)
     person.arrive()
-    person.page.locator("input[name=name]").fill(name)
+    person.page.locator(".name-form input").fill(name)
     with person.page.expect_response("**/api/me"):
-        person.page.locator(".front-columns [type=submit]").click()
+        person.page.locator(".name-form [type=submit]").click()
     return person
 
 

@@ -35,7 +35,7 @@ def together(
     ben.arrive()
     ben.page.evaluate(RENAME)
     ben.open(f"/t/{table}")
-    ben.page.locator(".seats .button.main").click()
+    ben.sit()
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
     if start:
         ada.page.locator(".buttons .button.main:not([disabled])").click()

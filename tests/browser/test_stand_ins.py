@@ -56,7 +56,7 @@ def waiting(people: People) -> tuple[Person, Person, str, int]:
     table = str(ada.page.evaluate(PATIENT))
     ada.open(f"/t/{table}")
     ben.open(f"/t/{table}")
-    ben.page.locator(".seats .button.main").click()
+    ben.sit()
     ada.page.locator(".buttons .button.main:not([disabled])").click()
     for person in (ada, ben):
         person.sees(".status")

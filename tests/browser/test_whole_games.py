@@ -27,7 +27,7 @@ def test_two_people_and_a_spectator(people: People, game: str) -> None:
     link = ada.page.locator("input[readonly]").input_value()
     assert link == ada.page.url
     bo.page.goto(link)
-    bo.page.get_by_role("button", name="Sit here").click()
+    bo.sit()
     ada.page.get_by_role("button", name="Start", exact=True).click()
     eve.page.goto(link)
     eve.sees(".table-head .badge")

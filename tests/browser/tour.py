@@ -30,6 +30,7 @@ def tour(move: Choose, moves: int) -> Iterator[Stop]:
     """The name of a screen and the way to it from the one before. A table is played by the
     given moves until it is worth looking at."""
     yield "front", partial(at, path="/", sign=".game-card .button.main")
+    yield "name", change_name
     yield "open-tables", partial(at, path="/lobby", sign=".filters")
     yield "searching", look_for_players
     yield "search-bar", partial(at, path="/", sign=".search-bar")
@@ -77,6 +78,11 @@ def at(person: Person, path: str, sign: str) -> None:
     person.page.wait_for_load_state("networkidle")
 
 
+def change_name(person: Person) -> None:
+    person.page.locator(".name-tag").click()
+    person.sees("dialog[open] .name-form")
+
+
 def show_link(person: Person) -> None:
     person.page.locator(".page-main .button.main").click()
     person.sees(".qr")
@@ -105,7 +111,7 @@ def submit(person: Person) -> None:
 def hot_seat(person: Person, game: str) -> None:
     at(person, f"/new/{game}", ".seat-wish")
     person.page.locator(".seat-wish select").nth(1).select_option("here")
-    person.page.locator(".seat-wish input").fill("Bo")
+    person.page.locator(".seat-wish input[required]").fill("Bo")
     person.page.locator(".set-up [type=submit]").click()
     person.sees(CURTAIN)
 
@@ -168,7 +174,7 @@ def finish(person: Person) -> None:
 
 def learn_on(person: Person) -> None:
     """To the first step that waits for a move."""
-    while not person.page.locator(".lesson-bar [data-action]").count():
+    while not person.page.locator(".lesson-bar .show-me").count():
         person.page.locator(".lesson-bar .button.main").click()
 
 

@@ -16,6 +16,9 @@ class Cards:
         self._kept: dict[Preview, bytes] = {}
         self._drawing = asyncio.Lock()
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     async def of(self, preview: Preview) -> bytes:
         async with self._drawing:
             card = self._kept.pop(preview, None)
