@@ -35,6 +35,7 @@ OscillatorNode.prototype.start = function (...when) {
 # What is aimed at after the first click, or else what is marked.
 AIMED = ".board [role=button][data-mark=aim]"
 MARKED = ".board [role=button][data-mark]:not([data-mark=chosen]), .board button[data-action]"
+SOUND = ".choice:has(.choice-label:text-is('Sound')) select"
 SIZE = struct.Struct(">II")
 
 
@@ -159,12 +160,12 @@ def test_sound_is_off_until_it_is_wished_for(people: People) -> None:
     ada.page.locator(".page-head button[title=Settings]").click()
     ada.sees("dialog[open]")
     assert not any("synthesiser" in part for part in parts)
-    ada.page.get_by_label("Sound").select_option("quiet")
+    ada.page.locator(SOUND).select_option("quiet")
     ada.page.wait_for_function("window.heard > 0", timeout=PATIENCE)
     assert any("synthesiser" in part for part in parts)
     ada.page.reload()
     ada.page.locator(".page-head button[title=Settings]").click()
-    expect(ada.page.get_by_label("Sound")).to_have_value("quiet")
+    expect(ada.page.locator(SOUND)).to_have_value("quiet")
 
 
 @pytest.mark.parametrize("window", [WINDOW, PHONE, (1920, 1080)])

@@ -31,6 +31,8 @@ const UNDO = ["strict", "draws", "off"] as const;
 
 export function SetUp({ game, isPublic }: { game: string; isPublic: boolean }): VNode {
   useEffect(() => void attempt(fetchGames), []);
+  // Whoever comes here first becomes a guest, and is asked for a name.
+  useEffect(() => void attempt(api.invitations), []);
   const found = games.value?.find((each) => each.id === game);
   wantTexts(game);
   const t = texts(game);

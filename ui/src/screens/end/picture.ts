@@ -40,6 +40,9 @@ const PROPERTIES = [
   "dominant-baseline",
 ] as const;
 
+/** The policy of the page allows no style in an element: it becomes one in the written drawing. */
+const STYLE = "data-written-style";
+
 /** A copy in which every element carries its own style. */
 function withStyles(drawing: SVGElement): SVGElement {
   const copy = drawing.cloneNode(true) as SVGElement;
@@ -48,7 +51,8 @@ function withStyles(drawing: SVGElement): SVGElement {
   from.forEach((element, at) => {
     const style = getComputedStyle(element);
     const written = PROPERTIES.map((name) => `${name}:${style.getPropertyValue(name)}`);
-    into[at]!.setAttribute("style", written.join(";"));
+    into[at]!.setAttribute(STYLE, written.join(";"));
+    into[at]!.removeAttribute("style");
     into[at]!.removeAttribute("class");
   });
   return copy;
@@ -86,14 +90,12 @@ export async function drawingOf(board: Element): Promise<string> {
       for (const defs of other.querySelectorAll("defs")) copy.prepend(withStyles(defs));
     }
   }
-  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = await fontFaces();
-  copy.prepend(style);
   const scale = Math.min(SIDE / width, SIDE / height);
   copy.setAttribute("width", String(Math.round(width * scale)));
   copy.setAttribute("height", String(Math.round(height * scale)));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  return new XMLSerializer().serializeToString(copy);
+  const written = new XMLSerializer().serializeToString(copy).replaceAll(`${STYLE}=`, "style=");
+  return written.replace(">", `><style>${await fontFaces()}</style>`);
 }
 
 function load(address: string): Promise<HTMLImageElement> {
