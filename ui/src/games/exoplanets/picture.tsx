@@ -28,9 +28,9 @@ function Table(props: ExoplanetsProps): VNode {
       <div class="exo-stage">
         <System />
         <StrikeBanner />
-        {props.caption}
       </div>
       <Prompt />
+      {props.caption}
       <div class="exo-tray">
         <Supply />
         <Hand />
