@@ -151,6 +151,8 @@ def _describe(record: Record, seat: int | None, own: str, *, shows_all: bool) ->
         quick=False,
         starts_full=False,
         created=0,
+        updated=0,
+        points=[],
         version=len(record.entries),
         to_act=None,
         result=record.result if shows_all else None,
