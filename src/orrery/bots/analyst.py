@@ -21,6 +21,8 @@ from orrery.core.view import View
 
 # These find good moves, in units of their own; the first set of a game tells why, in points.
 WEIGHTS: Final = "tuned"
+# These judge ends of turns; a game without them judges by its first set.
+JUDGE: Final = "turns"
 # What the rest of a turn adds is the mean over so many dealings.
 _DEALINGS: Final = 4
 # So many games, shared out evenly, are added to those played: a few wins are no certainty.
@@ -66,7 +68,7 @@ class Analyst:
         self._evaluator: Evaluator[Any] = evaluator_of(game)
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
         budget = Budget(level.turns, level.beam, level.kept, level.positions, level.errors)
-        self._search = Search(self.policy, budget)
+        self._search = Search(self.policy, evaluator_of(game, JUDGE), budget)
 
     def find_plan(self, view: View, seed: object) -> Plan:
         """The best plan for the seat whose view it is."""

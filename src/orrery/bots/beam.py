@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from orrery.core.action import Action
-from orrery.core.game import CHANCE, Evaluator, Game, State
+from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
 from orrery.core.rng import Rng
 
 _DEPTH: Final = 60
@@ -34,13 +34,14 @@ class Beam:
     mean of a few."""
 
     def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], width: i64) -> None:
-        self._game = game
+        self.game = game
         self._evaluator = evaluator
         self._width = width
+        self.positions: i64 = 0
 
     def lines(self, root: State, seat: i64, deal: int) -> list[BeamLine]:
         """The lines that end the turn, best first; the same draws for all of them."""
-        turn: i64 = self._game.turn(root)
+        turn: i64 = self.game.turn(root)
         beam: list[BeamLine] = [BeamLine(root, [], 0.0, True)]
         ended: list[BeamLine] = []
         seen: set[int] = set()
@@ -48,12 +49,12 @@ class Beam:
             following: list[BeamLine] = []
             for line in beam:
                 for longer in self._longer(line, seat, deal, turn):
-                    key = int(self._game.key(longer.state))
+                    key = int(self.game.key(longer.state))
                     if key in seen:
                         continue
                     seen.add(key)
-                    over = self._game.turn(longer.state) != turn
-                    if over or self._game.to_act(longer.state) != seat:
+                    over = self.game.turn(longer.state) != turn
+                    if over or self.game.to_act(longer.state) != seat:
                         ended.append(longer)
                     else:
                         following.append(longer)
@@ -68,12 +69,13 @@ class Beam:
 
     def _longer(self, line: BeamLine, seat: i64, deal: int, turn: i64) -> list[BeamLine]:
         """One line for each legal action after this one."""
-        game = self._game
+        game = self.game
         longer: list[BeamLine] = []
         legal: list[Action] = game.legal_actions(line.state)
         for action in legal:
             after: State = line.state.copy()
             game.advance(after, action)
+            self.positions += 1
             actions = line.actions + [action] if line.is_open else line.actions
             if game.to_act(after) == CHANCE and game.turn(after) == turn:
                 longer.append(self._drawn(after, actions, line.luck, seat, deal, turn))
@@ -98,8 +100,23 @@ class Beam:
         return line
 
     def _draw(self, state: State, rng: Rng, turn: i64) -> State:
-        game = self._game
+        game = self.game
         after: State = state.copy()
         while game.to_act(after) == CHANCE and game.turn(after) == turn:
             game.advance(after, game.draw(after, rng))
         return after
+
+
+def play_turns(beams: list[Beam], state: State, rng: Rng) -> None:
+    """Play to the end of the game, each seat the best line that its beam finds."""
+    game = beams[0].game
+    while True:
+        actor: i64 = game.to_act(state)
+        if actor == NOBODY:
+            return
+        if actor == CHANCE:
+            game.advance(state, game.draw(state, rng))
+            continue
+        lines = beams[actor].lines(state, actor, int(rng.word()))
+        for action in lines[0].actions:
+            game.advance(state, action)

@@ -73,7 +73,7 @@ class _Teacher:
         self._policy = Policy(self._game, self._evaluator)
         level = task.level
         budget = Budget(level.turns, level.beam, level.kept, level.positions, level.errors)
-        self._search = Search(self._policy, budget)
+        self._search = Search(self._policy, self._evaluator, budget)
         self._rng = Rng("lesson", task.seed, task.number)
 
     def play(self) -> list[Comparison]:

@@ -1,6 +1,7 @@
 """Search over whole turns: candidates are sampled from a noisy policy or found by a beam, screened
-by the evaluation, and the best of them compared by playing games to their end, each candidate in
-the same dealings with the same luck, half of them dropped after each round (sequential halving)."""
+by what the position is worth at the end of the turn, and the best of them compared by playing games
+to their end, each candidate in the same dealings with the same luck, half of them dropped after
+each round (sequential halving)."""
 
 from typing import Any, Final
 
@@ -10,13 +11,15 @@ from mypy_extensions import i64
 from orrery.bots.beam import Beam
 from orrery.bots.policy import Policy
 from orrery.core.action import Action
-from orrery.core.game import Game, State
+from orrery.core.game import Evaluator, Game, State
 from orrery.core.rng import Rng
 from orrery.core.view import View
 
 _NOISE: Final = vec[float]([0.0, 0.3, 0.7, 1.5])
 _WIN: Final = 5.0
 _LEAST: Final = -1e9
+# Of the plans compared, this share comes from the beam: its lines are much alike.
+_FROM_BEAM: Final = 3
 
 
 class Budget:
@@ -57,14 +60,16 @@ def _by_value(plan: Plan) -> float:
 
 
 class Search:
-    """Finds plans for the seat that a view belongs to. The same view, seed and budget give the same
-    plans everywhere."""
+    """Finds plans for the seat that a view belongs to. The policy plays turns and games; the judge
+    says what the end of a turn is worth. The same view, seed and budget give the same plans
+    everywhere."""
 
-    def __init__(self, policy: Policy, budget: Budget) -> None:
+    def __init__(self, policy: Policy, judge: Evaluator[Any], budget: Budget) -> None:
         self._policy = policy
+        self._judge = judge
         self._game: Game[Any, Any] = policy.game
         self._budget = budget
-        self._beam = Beam(policy.game, policy.evaluator, budget.beam)
+        self._beam = Beam(policy.game, judge, budget.beam)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
@@ -77,19 +82,21 @@ class Search:
         return kept + found[int(self._budget.kept) :]
 
     def _propose(self, root: State, seat: i64, rng: Rng) -> list[Plan]:
-        """Turns that differ in what is done, not in its order, by what they are worth at their
-        end."""
+        """Turns that differ in what is done, not in its order: the best few of the beam, then the
+        others by what they are worth at their end."""
         pool: dict[str, Plan] = {}
+        if self._budget.beam > 0:
+            lines = self._beam.lines(root, seat, int(rng.word()))
+            for line in lines[: int(self._budget.kept) // _FROM_BEAM]:
+                _add(pool, line.actions, line.worth)
+        found = list(pool.values())
         for number in range(self._budget.turns):
             state: State = self._game.redeal(root, seat, rng)
             noise = _NOISE[number % len(_NOISE)] + self._budget.errors
             actions = self._policy.play_turn(state, seat, rng, noise, number > 0)
-            _add(pool, actions, self._policy.evaluator.worth(state, seat))
-        if self._budget.beam > 0:
-            lines = self._beam.lines(root, seat, int(rng.word()))
-            for line in lines[: int(self._budget.beam)]:
-                _add(pool, line.actions, line.worth)
-        return sorted(pool.values(), key=_by_value)
+            _add(pool, actions, self._judge.worth(state, seat))
+        sampled = list(pool.values())[len(found) :]
+        return found + sorted(sampled, key=_by_value)
 
     def _compare(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> list[Plan]:
         """Sequential halving: best first, the dropped ones in the order they were dropped. Each

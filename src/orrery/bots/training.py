@@ -46,7 +46,7 @@ class BrokenTraining(OrreryError):
 
 class Recipe(Struct, frozen=True, kw_only=True):
     """What determines a training: `generations` of so many `candidates`, each playing `trials`
-    games; then `rounds` of lessons, each from so many `games` that a level plays with itself."""
+    games, whole turns by a `beam` or an action at a time; then `rounds` of lessons, each from so many `games` that a level plays with itself."""
 
     game: str
     start: str
@@ -57,6 +57,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
     rounds: int
     games: int
     level: str
+    beam: int = 0
 
 
 class Round(Struct, frozen=True, kw_only=True):
@@ -132,7 +133,7 @@ def _tune(training: Training, workers: Workers, progress: Progress) -> Iterator[
         candidates = evolution.candidates()
         if generation == len(training.values):
             tasks = [
-                Trial(recipe.game, weights, start, recipe.trials, recipe.seed, generation)
+                Trial(recipe.game, weights, start, recipe.trials, recipe.seed, generation, recipe.beam)
                 for weights in candidates
             ]
             training.values.append(run_all(tasks, judge, workers, progress))

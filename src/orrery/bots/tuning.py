@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from orrery.bots.beam import Beam, play_turns
 from orrery.bots.policy import Policy, play_out
-from orrery.core.game import Game
+from orrery.core.game import Game, State
 from orrery.core.rng import Rng
 from orrery.games import game_named
 
@@ -29,7 +30,8 @@ _LEAST_SCALE: Final = 0.15
 
 @dataclass(frozen=True)
 class Trial:
-    """Candidate weights that play so many games against the weights they come from."""
+    """Candidate weights that play so many games against the weights they come from: whole turns
+    found by a beam of this width, or without one an action at a time."""
 
     game: str
     weights: dict[str, float]
@@ -37,23 +39,33 @@ class Trial:
     games: int
     seed: int
     generation: int
+    beam: int = 0
 
 
 def judge(trial: Trial) -> float:
     """The mean margin of the candidate, a win counting extra."""
     game = game_named(trial.game)
-    own, rival = policy_of(game, trial.weights), policy_of(game, trial.rival)
+    both = (trial.weights, trial.rival)
     total = 0.0
     for number in range(trial.games):
         seat = number % 2
         deal = Rng("tuning", trial.seed, trial.generation, number // 2)
         state = game.new(2)
-        play_out([own, rival] if seat == 0 else [rival, own], state, deal)
+        _play(game, both if seat == 0 else both[::-1], trial.beam, state, deal)
         standings = game.standings(state)
         margin = standings[seat][0] - standings[1 - seat][0]
         won = (standings[seat] > standings[1 - seat]) - (standings[seat] < standings[1 - seat])
         total += margin + _WIN / 2 * won
     return total / trial.games
+
+
+def _play(
+    game: Game[Any, Any], weights: Sequence[Weights], beam: int, state: State, deal: Rng
+) -> None:
+    if beam == 0:
+        play_out([policy_of(game, one) for one in weights], state, deal)
+    else:
+        play_turns([Beam(game, game.evaluator(one), beam) for one in weights], state, deal)
 
 
 def policy_of(game: Game[Any, Any], weights: Weights) -> Policy:

@@ -32,6 +32,7 @@ def train(
         int, typer.Option(min=4, help=TEXTS.format("train-help-candidates"))
     ] = 14,
     trials: Annotated[int, typer.Option(min=2, help=TEXTS.format("train-help-trials"))] = 64,
+    beam: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-beam"))] = 0,
     rounds: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-rounds"))] = 0,
     games: Annotated[int, typer.Option(min=5, help=TEXTS.format("train-help-games"))] = 40,
     level: Annotated[str, typer.Option(help=TEXTS.format("train-help-level"))] = "astronomer",
@@ -56,6 +57,7 @@ def train(
             rounds=rounds,
             games=games,
             level=level,
+            beam=beam,
         )
         training = t.open_training(recipe, out)
         if training.steps:

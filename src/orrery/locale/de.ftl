@@ -579,6 +579,7 @@ train-help-start = Der Name der Gewichte, mit denen begonnen wird.
 train-help-generations = Wie viele Generationen von Kandidaten die Evolution hat.
 train-help-candidates = Wie viele Kandidaten eine Generation hat.
 train-help-trials = Wie viele schnelle Partien jeder Kandidat gegen die Ausgangsgewichte spielt.
+train-help-beam = Breite der Strahlsuche, mit der Kandidaten ganze Züge finden; bei 0 wählen sie eine Aktion nach der anderen.
 train-help-rounds = Wie viele Runden danach aus der Suche gelernt wird.
 train-help-games = Wie viele Partien die Suche für jede Runde gegen sich selbst spielt.
 train-help-level = Die Stufe, die sie spielt.

@@ -579,6 +579,7 @@ train-help-start = The weights to start from, by name.
 train-help-generations = How many generations of candidates the evolution has.
 train-help-candidates = How many candidates there are in a generation.
 train-help-trials = How many quick games each candidate plays against the weights it started from.
+train-help-beam = Width of the beam by which candidates find whole turns; 0 lets them choose one action at a time.
 train-help-rounds = How many rounds of lessons from the search follow.
 train-help-games = How many games the search plays with itself for each round.
 train-help-level = The level that plays them.

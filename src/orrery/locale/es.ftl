@@ -579,6 +579,7 @@ train-help-start = El nombre de los pesos iniciales.
 train-help-generations = Cuántas generaciones de candidatos tiene la evolución.
 train-help-candidates = Cuántos candidatos hay en cada generación.
 train-help-trials = Cuántas partidas rápidas juega cada candidato contra los pesos iniciales.
+train-help-beam = La anchura del haz con que los candidatos buscan turnos enteros; con 0 eligen acción por acción.
 train-help-rounds = Cuántas rondas de lecciones de la búsqueda siguen.
 train-help-games = Cuántas partidas juega la búsqueda contra sí misma en cada ronda.
 train-help-level = El nivel que las juega.

@@ -579,6 +579,7 @@ train-help-start = Le nom des poids de départ.
 train-help-generations = Le nombre de générations de candidats de l’évolution.
 train-help-candidates = Le nombre de candidats par génération.
 train-help-trials = Le nombre de parties rapides que chaque candidat joue contre les poids de départ.
+train-help-beam = La largeur du faisceau par lequel les candidats trouvent des tours entiers ; avec 0, ils choisissent une action à la fois.
 train-help-rounds = Le nombre de séries de leçons tirées ensuite de la recherche.
 train-help-games = Le nombre de parties que la recherche joue contre elle-même pour chaque série.
 train-help-level = Le niveau qui les joue.

@@ -601,6 +601,7 @@ train-help-start = Nazwa wag początkowych.
 train-help-generations = Ile pokoleń kandydatów ma ewolucja.
 train-help-candidates = Ilu kandydatów jest w pokoleniu.
 train-help-trials = Ile szybkich partii rozgrywa każdy kandydat przeciw wagom początkowym.
+train-help-beam = Szerokość wiązki, którą kandydaci szukają całych tur; 0 każe im wybierać po jednej akcji.
 train-help-rounds = Ile rund nauki z przeszukiwania następuje potem.
 train-help-games = Ile partii rozgrywa przeszukiwanie samo ze sobą w każdej rundzie.
 train-help-level = Poziom, który je rozgrywa.
