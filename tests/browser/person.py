@@ -215,11 +215,19 @@ class People:
         self._contexts: list[BrowserContext] = []
 
     def person(
-        self, name: str = "Ada", window: tuple[int, int] = WINDOW, script: str = ""
+        self,
+        name: str = "Ada",
+        window: tuple[int, int] = WINDOW,
+        script: str = "",
+        has_fingers: bool = False,
     ) -> Person:
         width, height = window
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            reduced_motion="reduce",
+            has_touch=has_fingers,
+            is_mobile=has_fingers,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH + SEEDED + script)
