@@ -102,7 +102,7 @@ test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,0
 	@echo "── the server's promises in full"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/server
 	@echo "── other games in the browser"
-	@ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
+	@ORRERY_LONG=1 ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
 
 bench: screen install $(VENV)/research $(BENCH_VENV)/tools ## measure the engine, the environments, their peers and the server (BENCH=--quick)
 	@cd ui && npm run --silent size
