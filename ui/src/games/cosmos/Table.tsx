@@ -39,7 +39,7 @@ export function Table(props: CosmosProps): VNode {
 /** The galaxy drawn large with what belongs to its corners. */
 function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   const picture = usePicture();
-  const { shown, props } = picture;
+  const { shown } = picture;
   if (!narrow) {
     return (
       <div class="sky-window">
@@ -51,12 +51,12 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   }
   return (
     <div class="sky-window">
-      <Zoom label={props.t("zoom-out")}>
+      <Zoom>
         <Galaxy picture={picture} owner={shown.value} manner="bare" />
       </Zoom>
       <Waiting />
       <div class="gear">
-        <Zoom label={props.t("zoom-out")}>
+        <Zoom>
           <Instruments owner={shown.value} />
         </Zoom>
         <Plates />
