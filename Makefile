@@ -110,7 +110,7 @@ test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,0
 	@echo "── each extra alone in an environment of its own"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/docs/test_extras_alone.py
 	@echo "── other games in the browser"
-	@ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
+	@ORRERY_LONG=1 ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
 
 bench: screen install $(VENV)/research $(BENCH_VENV)/tools ## measure the engine, the environments, their peers and the server (BENCH=--quick)
 	@cd ui && npm run --silent size

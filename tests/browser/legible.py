@@ -80,14 +80,15 @@ _FAULTS = """({ floor }) => {
   for (const [at, one] of inSight.entries()) {
     for (const other of inSight.slice(at + 1)) {
       if (one.element === other.element) continue;
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height =
-        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Lines stand closer than the boxes of their letters.
-      const least = Math.min(one.box.height, other.box.height);
-      if (width < 3 || height < least * 0.45) continue;
+      const left = Math.max(one.box.left, other.box.left);
+      const width = Math.min(one.box.right, other.box.right) - left;
+      // A box has room above and below the letters in it.
+      const [upper, lower] = [one.box, other.box].sort((a, b) => a.top - b.top);
+      const height = Math.min(upper.bottom - upper.height * 0.28, lower.bottom)
+        - (lower.top + lower.height * 0.22);
+      if (width < 3 || height < 1) continue;
       // Only what is seen lies over something: a panel in between hides the one below.
-      const x = Math.max(one.box.left, other.box.left) + width / 2;
+      const x = left + width / 2;
       const y = Math.max(one.box.top, other.box.top) + height / 2;
       const layerOf = ({ element }) => element.closest("dialog, header, .action-bar, .exo-top,"
         + " .exo-tab > .exo-prompt, .foot, .tabs, .drawn, .offers, .exo-strike-banner, .exo-slot");

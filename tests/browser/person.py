@@ -236,11 +236,16 @@ class People:
         script: str = "",
         pace: str = "off",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        has_fingers: bool = False,
     ) -> Person:
         """Others' moves are shown at once unless a pace is asked for."""
         width, height = window
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion=motion
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            reduced_motion=motion,
+            has_touch=has_fingers,
+            is_mobile=has_fingers,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH + SEEDED + PACED.replace("PACE", pace) + script)

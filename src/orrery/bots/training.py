@@ -133,7 +133,9 @@ def _tune(training: Training, workers: Workers, progress: Progress) -> Iterator[
         candidates = evolution.candidates()
         if generation == len(training.values):
             tasks = [
-                Trial(recipe.game, weights, start, recipe.trials, recipe.seed, generation, recipe.beam)
+                Trial(
+                    recipe.game, weights, start, recipe.trials, recipe.seed, generation, recipe.beam
+                )
                 for weights in candidates
             ]
             training.values.append(run_all(tasks, judge, workers, progress))

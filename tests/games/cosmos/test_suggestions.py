@@ -55,9 +55,7 @@ def test_proto_life_goes_beside_a_completed_nebula() -> None:
 
 
 def test_resources_that_lapse_come_last() -> None:
-    state = scenario(
-        stars={"S14": "He"}, proto="L28", waiting="C", dna=1, supernova=1, graviton=1
-    )
+    state = scenario(stars={"S14": "He"}, proto="L28", waiting="C", dna=1, supernova=1, graviton=1)
     assert suggested(state) == ["place star C", "stabilise", "supernova"]
     assert suggested(scenario(dna=1, supernova=1)) == []
 

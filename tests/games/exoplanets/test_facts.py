@@ -175,9 +175,7 @@ def test_the_cause_of_taking_resources_is_an_effect_a_collision_or_an_eviction()
 
 
 def test_goals_that_are_met_are_suggested_then_what_scores_most() -> None:
-    state = scenario(
-        "P01 P02/T04", life={0: "P01:1 P02:2"}, hand={0: "T05"}, stock={0: (4, 4, 4)}
-    )
+    state = scenario("P01 P02/T04", life={0: "P01:1 P02:2"}, hand={0: "T05"}, stock={0: (4, 4, 4)})
     found = facts(state)
     assert found.suggested[0] == "claim T05"
     points = [found.steps[text].points for text in found.suggested[1:]]

@@ -27,7 +27,11 @@ export function strictTexts(fluent: string): Translate {
     if (!pattern) throw new Error(`no text ${key}`);
     const errors: Error[] = [];
     const given = Object.entries(args).map(([name, value]) => [name, argumentText(value)]);
-    const text = bundle.formatPattern(pattern, Object.fromEntries(given), errors);
+    const text = bundle.formatPattern(
+      pattern,
+      { device: "mouse", ...Object.fromEntries(given) },
+      errors,
+    );
     if (errors.length > 0) throw new Error(`${key}: ${errors.join(", ")}`);
     return text;
   };

@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { texts } from "../locale/texts";
 import { Sign } from "./parts";
 import { isFinger, isTap } from "./touch";
 import {
@@ -101,13 +102,7 @@ class Fingers {
   }
 }
 
-interface Props {
-  /** The name of the way back to the whole picture. */
-  label: string;
-  children: ComponentChildren;
-}
-
-export function Zoom({ label, children }: Props): VNode {
+export function Zoom({ children }: { children: ComponentChildren }): VNode {
   const box = useRef<HTMLDivElement>(null);
   const frame = useSignal(WHOLE);
   const fingers = useMemo(() => new Fingers(box, frame), []);
@@ -138,7 +133,7 @@ export function Zoom({ label, children }: Props): VNode {
         <button
           type="button"
           class="button tool whole-again"
-          aria-label={label}
+          aria-label={texts()("zoom-out")}
           onClick={() => {
             frame.value = WHOLE;
           }}

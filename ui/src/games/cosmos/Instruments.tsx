@@ -37,7 +37,7 @@ export function Chamber({ owner }: { owner: number }): VNode {
     <g>
       <Scoring scored={scored} aside={aside} />
       <g class={ready > 0 ? "art chamber full" : "art chamber"} aria-hidden="true">
-        <text class="caption" x={TUBE.x} y={TUBE.top - 0.72} font-size="0.2">
+        <text class="caption" x="-4.88" y={TUBE.top - 0.72} font-size="0.2">
           {t("label-chamber")}
         </text>
         <Tube top={top} position={position} ready={ready} />

@@ -57,14 +57,14 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
   }
   return (
     <div class="sky-window">
-      <Zoom label={props.t("zoom-out")}>
+      <Zoom>
         <div class="galaxy-frame" ref={crossing}>
           <Galaxy picture={picture} owner={shown.value} manner="bare" />
         </div>
       </Zoom>
       <Waiting />
       <div class="gear">
-        <Zoom label={props.t("zoom-out")}>
+        <Zoom>
           <Instruments owner={shown.value} />
         </Zoom>
         <Plates />

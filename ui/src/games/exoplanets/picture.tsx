@@ -42,12 +42,12 @@ function Table(props: ExoplanetsProps): VNode {
 
 /** The supply comes first where something of it is asked for, else the system. */
 function Boards(): VNode {
-  const { pick, props } = usePicture();
+  const { pick } = usePicture();
   const isSupplied = [...pick.marks.keys()].some((thing) => /^(stack|bag|cloud)/.test(thing));
   return (
     <div class={isSupplied ? "exo-boards supplied" : "exo-boards"}>
       <Supply />
-      <Zoom label={props.t("zoom-out")}>
+      <Zoom>
         <System isTall />
       </Zoom>
     </div>
