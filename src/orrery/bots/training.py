@@ -46,7 +46,8 @@ class BrokenTraining(OrreryError):
 
 class Recipe(Struct, frozen=True, kw_only=True):
     """What determines a training: `generations` of so many `candidates`, each playing `trials`
-    games, whole turns by a `beam` or an action at a time; then `rounds` of lessons, each from so many `games` that a level plays with itself."""
+    games, whole turns by a `beam` or an action at a time; then `rounds` of lessons, each from so
+    many `games` that a level plays with itself."""
 
     game: str
     start: str
