@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from docs.moving_picture import Still, animate
 from tests.browser.chromium import PHONE, WINDOW, launched
-from tests.browser.person import People, Person, Selectors
+from tests.browser.person import People, Person, Selectors, by_picture
 from tests.browser.served import serving
 from tests.browser.tour import against, play_on, tour
 
@@ -76,7 +76,7 @@ def watch(address: str, theme: str, into: Path) -> None:
             "localStorage.setItem('orrery-pace', 'normal')"
         )
         against(person, "exoplanets")
-        play_on(person, advised, MOVES // 4)
+        play_on(person, by_picture, MOVES // 4)
         stills: list[Still] = []
         while len(stills) < FRAMES:
             stills.append(Still(person.page.screenshot(), FRAME_LAST))

@@ -673,5 +673,5 @@ preview-abandoned = La partie a été fermée
 preview-finished =
     { $count ->
         [one] Victoire de { $names }
-       *[other] Victoire partagée : { $names }
+       *[other] Victoire partagée : { $names }
     }

@@ -690,7 +690,8 @@ preview-waiting =
         [0] Wszystkie miejsca zajęte
         [one] Jedno wolne miejsce
         [few] { $count } wolne miejsca
-       *[many] { $count } wolnych miejsc
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
     }
 preview-turn = Ruch: { $name }
 preview-running = Partia trwa
@@ -698,5 +699,7 @@ preview-abandoned = Partia została zamknięta
 preview-finished =
     { $count ->
         [one] Zwycięstwo: { $names }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }

@@ -175,7 +175,6 @@ open-tables-count =
        *[other] { $count } Tische warten auf Mitspieler.
     }
 open-tables-more = Mehr anzeigen
-open-tables-all = Alle offenen Tische
 filter = Filter
 filter-game = Spiel
 filter-seats = Plätze
@@ -721,7 +720,7 @@ reason-less = bringt weniger für „{ $source }“
 generic-yes = ja
 generic-no = nein
 rules-none = Für dieses Spiel gibt es hier noch keine Regeln.
-front-minutes = { $least }–{ $most } Min.
+front-minutes = { $least }–{ $most } min
 front-weight = Anspruch
 front-weight-help = Anspruch { $weight } von 5
 front-mine-count = { $count } laufend

@@ -175,7 +175,6 @@ open-tables-count =
        *[other] { $count } tables are waiting for players.
     }
 open-tables-more = Show more
-open-tables-all = See all open tables
 filter = Filter
 filter-game = Game
 filter-seats = Seats

@@ -175,7 +175,6 @@ open-tables-count =
        *[other] { $count } mesas esperan jugadores.
     }
 open-tables-more = Mostrar más
-open-tables-all = Ver todas las mesas abiertas
 filter = Filtrar
 filter-game = Juego
 filter-seats = Asientos

@@ -175,7 +175,6 @@ open-tables-count =
        *[other] { $count } tables attendent des joueurs.
     }
 open-tables-more = En voir plus
-open-tables-all = Voir toutes les tables ouvertes
 filter = Filtrer
 filter-game = Jeu
 filter-seats = Places
@@ -739,7 +738,7 @@ front-continue = Continuer
 front-look = Voir
 front-result = Résultat
 front-record = { $won } de vos { $finished } dernières parties gagnées
-front-record-level = Dernièrement contre { $name } : { $won } gagnées, { $lost } perdues.
+front-record-level = Dernièrement contre { $name } : { $won } gagnées, { $lost } perdues.
 front-all = Toutes les parties
 front-fewer = Moins
 front-all-open = Toutes les tables ouvertes
@@ -747,7 +746,7 @@ front-table-of = Table de { $name }
 front-taken = { $taken } sur { $all }
 front-code = Lien ou code d’un ami
 today-at = aujourd’hui { $time }
-name-ask = Comment vous appeler ?
+name-ask = Comment vous appeler ?
 name-help = Le nom que verront les autres joueurs. Ni compte, ni mot de passe.
 name-save = C’est moi
 name-later = Plus tard
@@ -760,7 +759,7 @@ end-margin =
         [one] d’un point
        *[other] de { $points } points
     }
-end-tie-break = Les points sont à égalité ; le départage tranche.
+end-tie-break = Les points sont à égalité ; le départage tranche.
 end-shared = La victoire est partagée.
 end-scoring = Décompte
 end-skip = Aller au résultat

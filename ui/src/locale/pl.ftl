@@ -183,7 +183,6 @@ open-tables-count =
        *[other] { $count } stołu czeka na graczy.
     }
 open-tables-more = Pokaż więcej
-open-tables-all = Wszystkie otwarte stoły
 filter = Filtruj
 filter-game = Gra
 filter-seats = Miejsca
@@ -795,6 +794,7 @@ end-margin =
     { $points ->
         [one] jednym punktem
         [few] { $points } punktami
+        [many] { $points } punktami
        *[other] { $points } punktami
     }
 end-tie-break = Punktów jest po równo; rozstrzyga zasada remisu.

@@ -1061,7 +1061,7 @@ tutorial-buy = Les cartes d’un même type servent à gagner des cartes Pouvoir
 tutorial-keep = Vous avez payé deux cartes : vous voyez donc deux cartes Pouvoir et en gardez une. Gardez 4e dimension. Dès votre prochain tour, elle rapporte aussi une progression du cristal temporel de plus.
 tutorial-use = Une carte Pouvoir s’utilise autant de fois que vous pouvez la payer. Utilisez celle-ci avec votre dernière carte Temps : le cristal monte d’une case. Sur la case 6, il permet de dépressuriser la chambre pour une étoile et des points : 3 la première fois, 21 la cinquième.
 tutorial-end = Les ressources non dépensées sont maintenant perdues. Comme dernière action, vous gagnez une nébuleuse ou stabilisez une proto-vie ; créer une forme de vie avancée ne consomme pas les vies stables. Choisissez de stabiliser, puis la proto-vie à côté du centre.
-tutorial-finish = Vous savez maintenant tout ce qui rapporte des points. La partie s’achève quand les cristaux temporels ou les objectifs sont épuisés. Pointez n’importe quoi pour en lire plus et appuyez sur R pour les règles. Bon jeu !
+tutorial-finish = Vous savez maintenant tout ce qui rapporte des points. La partie s’achève quand les cristaux temporels ou les objectifs sont épuisés. Pointez n’importe quoi pour en lire plus et appuyez sur R pour les règles. Bon jeu !
 
 # Pourquoi un coup est bon ou mauvais ; après « Ce coup ».
 reason-points-more = rapporte des points
@@ -1085,11 +1085,11 @@ worth-crystals = cristaux temporels
 worth-goals = objectifs
 worth-cards = cartes
 worth-income = éléments à placer
-tutorial-first-done = C’était un tour complet. C’est à Bo ; cliquez sur une petite galaxie pour l’agrandir. Avançons maintenant de quelques manches, jusqu’à ce qui rapporte gros.
+tutorial-first-done = C’était un tour complet. C’est à Bo ; cliquez sur une petite galaxie pour l’agrandir. Avançons maintenant de quelques manches, jusqu’à ce qui rapporte gros.
 tutorial-later = Manche 5, c’est à vous de créer. Un cristal temporel a atteint 6 dans sa chambre, et il y a de la vie sur les six côtés de la nébuleuse formée en N9. Les deux valent maintenant des points.
-tutorial-discharge = Dépressurisez la chambre temporelle : cliquez dessus, puis sur l’élément voulu. Le cristal tombe sur une case de score, 3 points pour le premier, et vous gagnez une étoile au choix. Prenez une étoile O.
+tutorial-discharge = Dépressurisez la chambre temporelle : cliquez dessus, puis sur l’élément voulu. Le cristal tombe sur une case de score, 3 points pour le premier, et vous gagnez une étoile au choix. Prenez une étoile O.
 tutorial-place-discharged = L’étoile attend comme les autres. Placez-la sur le coin marqué, là où trois nébuleuses se rencontrent.
-tutorial-advance = Passons à la nébuleuse en N9 : avec de la vie sur tous ses côtés, vous y créez une forme de vie avancée. Cliquez dessus. La proto-vie autour est consommée, la vie stable reste. Vous piochez un jeton de 4 à 8 points, compté à la fin et visible de vous seul.
-tutorial-goal-due = Regardez les objectifs : celui des supernovas sera décompté à la fin de cette manche. Vous en avez deux et Bo une seule, il sera donc à vous.
+tutorial-advance = Passons à la nébuleuse en N9 : avec de la vie sur tous ses côtés, vous y créez une forme de vie avancée. Cliquez dessus. La proto-vie autour est consommée, la vie stable reste. Vous piochez un jeton de 4 à 8 points, compté à la fin et visible de vous seul.
+tutorial-goal-due = Regardez les objectifs : celui des supernovas sera décompté à la fin de cette manche. Vous en avez deux et Bo une seule, il sera donc à vous.
 tutorial-end-round = Vous jouez en dernier dans cette manche. Terminez votre tour en stabilisant la proto-vie sur le côté marqué.
 tutorial-goal-won = Six points pour l’objectif. Les autres ont avancé d’une case et un nouveau est arrivé. Sachez toujours lequel vient ensuite.
