@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { type Context, createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
 
+import { texts } from "../locale/texts";
 import type { GameProps } from "./game";
 import { joinSentences } from "./notation";
 import type { Pick } from "./picking";
@@ -84,9 +85,7 @@ export function labelOf(picture: AnyPicture, { thing, what: name, why = "" }: Th
   const actions = pick.marks.has(thing) ? pick.actionsOf(thing) : [];
   const [only, ...others] = actions;
   if (only === undefined) return joinSentences(what, why);
-  const named = pick.suggested.has(thing)
-    ? joinSentences(what, picture.props.t("mark-suggested"))
-    : what;
+  const named = pick.suggested.has(thing) ? joinSentences(what, texts()("mark-suggested")) : what;
   if (others.length === 0) return joinSentences(named, picture.offer(only));
   const verbs = [...new Set(actions.map((action) => picture.offerVerb(action)))];
   return joinSentences(named, verbs.join(" · "));
