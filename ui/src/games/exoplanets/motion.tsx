@@ -72,14 +72,17 @@ function handOf({ stage, picture, seat }: Scene, tile: string | null): Spot | nu
   return own ?? stage.spot(plate(seat, "hand")) ?? stage.sign();
 }
 
-/** A planet placed in this step, else the planet built in this turn. */
-function birthplace(scene: Scene): Spot | null {
-  const { built } = scene.picture.props.view.turn;
-  return built === null ? null : planetAt(scene, built);
+/** The planet placed in this step. */
+function newborn({ before, picture }: Scene): string | null {
+  const known = new Set(before.rows.flat().map(({ planet }) => planet));
+  const { rows } = picture.props.view;
+  return rows.flat().find(({ planet }) => !known.has(planet))?.planet ?? null;
 }
 
-const isBirth = ({ before, picture }: Scene): boolean =>
-  before.pending === "choose-row" && picture.props.view.turn.built !== null;
+function birthplace(scene: Scene): Spot | null {
+  const planet = newborn(scene);
+  return planet === null ? null : planetAt(scene, planet);
+}
 
 const seatColour = (seat: number): string => `var(--life-${seat}, var(--seat-${seat}))`;
 
@@ -115,7 +118,7 @@ function pay(scene: Scene, amounts: Readonly<Record<Resource, number>>, to: Spot
 
 function collect(scene: Scene, amounts: Readonly<Record<Resource, number>>): void {
   const { stage, delay } = scene;
-  const source = isBirth(scene) ? birthplace(scene) : null;
+  const source = birthplace(scene);
   RESOURCES.forEach((kind, place) => {
     const from = sized(source ?? cloudOf(scene, kind), 26);
     const to = sized(stockOf(scene, kind), 26);
