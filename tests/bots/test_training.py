@@ -87,7 +87,7 @@ def test_what_the_search_found_is_learned() -> None:
 
 
 def test_lessons_of_real_games_explain_more_than_dull_weights() -> None:
-    games = [play_lesson(LessonGame(GAME, DULL, SMALL, 1, number)) for number in range(10)]
+    games = [play_lesson(LessonGame(GAME, DULL, SMALL, 1, number)) for number in range(30)]
     lesson = learn(DULL, games)
     assert lesson.after > lesson.before
 

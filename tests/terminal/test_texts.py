@@ -50,9 +50,9 @@ def test_every_entry_can_be_told() -> None:
 
 def test_things_done_alike_are_told_together() -> None:
     done = ["place star H S4", "place star H S9", "place star He S1", "shift own", "shift own"]
-    assert (
-        narrate(TEXTS, done)
-        == "places H on S4, S9; places He on S1; shifts their own token (\u00d72)"
+    assert narrate(TEXTS, done) == (
+        "places H on the upper left corner of N1 (S4), the corner of N1, N2 and N5 (S9); "
+        "places He on the top corner of N1 (S1); shifts their own token (\u00d72)"
     )
     assert narrate(TEXTS, ["take light", "take deck"]) == "takes Light; draws a card"
 

@@ -21,7 +21,7 @@ from orrery.core.view import View
 
 # These find good moves, in units of their own; the first set of a game tells why, in points.
 WEIGHTS: Final = "tuned"
-# These judge ends of turns; a game without them judges by its first set.
+# These judge ends of turns; a game without them judges by those that find moves.
 JUDGE: Final = "turns"
 # What the rest of a turn adds is the mean over so many dealings.
 _DEALINGS: Final = 4
@@ -68,7 +68,8 @@ class Analyst:
         self._evaluator: Evaluator[Any] = evaluator_of(game)
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
         budget = Budget(level.turns, level.beam, level.kept, level.positions, level.errors)
-        self._search = Search(self.policy, evaluator_of(game, JUDGE), budget)
+        judge = JUDGE if JUDGE in game.weights() else WEIGHTS
+        self._search = Search(self.policy, evaluator_of(game, judge), budget)
 
     def find_plan(self, view: View, seed: object) -> Plan:
         """The best plan for the seat whose view it is."""

@@ -1025,7 +1025,7 @@ event-pieces-lost-you =
 event-card-discarded = { $name } défausse une carte { $card }
 event-card-discarded-you = Vous défaussez une carte { $card }
 event-turn-started = Round { $round } : le tour de { $name } commence
-event-turn-started-you = Round { $round } : votre tour commence
+event-turn-started-you = Round { $round } : votre tour commence
 event-game-ended = La partie se termine ; les formes de vie avancées sont révélées
 
 ## Le jeu en une ligne, et ses options
