@@ -21,7 +21,7 @@ def link_of(person: Person) -> str:
 def come(person: Person, link: str) -> None:
     person.open(link)
     person.page.locator(".page-main button.main").click()
-    person.sees(".tables a")
+    person.sees("#own-tables .lines a")
 
 
 def test_a_person_moves_to_another_browser_in_mid_game_and_signs_the_first_one_out(
@@ -37,7 +37,7 @@ def test_a_person_moves_to_another_browser_in_mid_game_and_signs_the_first_one_o
     ada.wait()
     come(phone, link)
     assert "#" not in phone.page.url
-    phone.page.locator(".tables a").first.click()
+    phone.page.locator("#own-tables .lines a").first.click()
     phone.wait()
     assert phone.page.url == table
     play_on(phone, by_picture, 3)
@@ -59,7 +59,7 @@ def test_a_person_moves_to_another_browser_in_mid_game_and_signs_the_first_one_o
     expect(late.page.locator("h1")).to_have_text("This link no longer works")
     ada.page.locator(".page-main .button.main").click()
     ada.sees(".game-card")
-    expect(ada.page.locator(".tables a")).to_have_count(0)
+    expect(ada.page.locator("#own-tables .lines a")).to_have_count(0)
 
 
 def test_the_pages_in_every_theme_and_on_a_phone(people: People) -> None:
@@ -93,4 +93,4 @@ def test_who_is_deleted_starts_as_somebody_new(people: People) -> None:
     expect(ada.page.locator("h1")).to_have_text("The server has forgotten you")
     ada.page.locator(".page-main .button.main").click()
     ada.sees(".game-card")
-    expect(ada.page.locator(".tables a")).to_have_count(0)
+    expect(ada.page.locator("#own-tables .lines a")).to_have_count(0)

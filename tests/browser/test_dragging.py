@@ -60,13 +60,13 @@ def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
     against(ada, "cosmos")
     told = len(log_lines(ada))
     drag(ada, thing("token/own"), taker("token/own"))
-    assert "shifts their own token" in waits_for_line(ada, told)
+    assert "You shift your own token" in waits_for_line(ada, told)
     ada.page.locator(thing("collect")).first.click()
     while not gathered(ada):
         told = len(log_lines(ada))
         if ada.page.locator(CARD).count():
             drag(ada, CARD, '[data-takes*="row/"]')
-            assert "takes" in waits_for_line(ada, told)
+            assert "You take" in waits_for_line(ada, told)
         else:
             ada.page.locator(STACK).first.click()
             waits_for_line(ada, told)
@@ -75,7 +75,7 @@ def test_a_turn_of_cosmos_by_dragging(people: People) -> None:
     ada.page.wait_for_selector("[data-mark=chosen]", state="detached")
     assert len(log_lines(ada)) == told
     drag(ada, WAITING, ".galaxy [data-mark=aim]")
-    assert "places" in waits_for_line(ada, told)
+    assert "You place" in waits_for_line(ada, told)
 
 
 def test_a_planet_is_placed_by_dragging(people: People) -> None:
@@ -86,4 +86,4 @@ def test_a_planet_is_placed_by_dragging(people: People) -> None:
     ada.page.wait_for_selector('[data-thing^="held/"]')
     told = len(log_lines(ada))
     drag(ada, '[data-thing^="held/"]', '[data-takes^="held/"]')
-    assert "places" in waits_for_line(ada, told)
+    assert "You place" in waits_for_line(ada, told)
