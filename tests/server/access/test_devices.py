@@ -108,7 +108,14 @@ async def test_a_browser_gets_a_cookie_and_a_label(place: Place) -> None:
     assert (link["seconds"], link["picture"]) == (600, qr_rows(link["link"]))
     browser = place.client(**{"User-Agent": next(iter(AGENTS))})
     answer = await browser.post("/api/code/use", json={"code": link["code"]})
-    me = {"id": ada.id, "name": "Ada", "language": "en", "token": None, "blocked": False}
+    me = {
+        "id": ada.id,
+        "name": "Ada",
+        "language": "en",
+        "token": None,
+        "blocked": False,
+        "owner": None,
+    }
     assert answer.json() == me
     assert answer.headers["set-cookie"].startswith("__Host-orrery=")
     devices = await ada.get("/api/me/devices")

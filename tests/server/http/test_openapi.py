@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from orrery.server.http import routes
+from orrery.server.http import previews, routes
 from tests.server.visitors import serving
 
 CHECKS = [
@@ -75,4 +75,4 @@ def test_the_description_tells_the_truth(server: tuple[str, str, str]) -> None:
             case.validate_response(response, checks=CHECKS)
 
         check()
-    assert tried == len(routes.HANDLERS)
+    assert tried == len(routes.HANDLERS) + len(previews.HANDLERS)

@@ -24,7 +24,7 @@ export interface Problem {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** One bot: its rating among all bots of the ladder, its share of the wins against `greedy`, the median milliseconds of the decisions it thought about, and the games it played. */
+/** One bot: its rating among all bots of the ladder, its share of the wins against the anchor, the median milliseconds of the decisions it thought about, and the games it played. */
 export interface LadderEntry {
   readonly rating: number;
   readonly rating_ci95: readonly [number, number];
