@@ -132,7 +132,7 @@ function positionShown({ store, scene, look }: TableProps): Shown {
     legal: isPlaying ? [] : legal,
     isPast: isWatching(store),
     acting: isPlaying ? beat?.seat : undefined,
-    caption: isNarrow.value ? null : <Caption {...{ scene, playback, names }} />,
+    caption: isNarrow.value ? null : <Caption {...{ store, scene, names }} />,
   };
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Playback } from "../../app/playback";
 import { type Position, type TableStore, toActIn } from "../../app/table";
-import { say } from "../../kit/actions";
+import { say, tell } from "../../kit/actions";
 import type { LogLine, Round } from "../../kit/game";
 import { Button, SeatSign } from "../../kit/parts";
 import { isNarrow, PieceIcon, type Scene, type Shown } from "./scene";
@@ -18,25 +18,29 @@ export function isWatching({ playback, latest, own }: TableStore): boolean {
   return playback.isFollowed.value && toAct !== null && !own.value.includes(toAct);
 }
 
-interface CaptionProps {
+interface BarProps {
+  store: TableStore;
   scene: Scene;
-  playback: Playback<Position>;
   names: readonly string[];
 }
 
 /** The beat that is shown, in the words of the log. */
-export function Caption({ scene, playback, names }: CaptionProps): VNode | null {
+export function Caption({ store, scene, names }: BarProps): VNode | null {
+  const { playback, viewer } = store;
   const beat = playback.beat.value;
   if (!playback.isPlaying.value || !beat) return null;
-  const lines = beat.events.flatMap((event) => scene.module.describeEvent(event, names) ?? []);
+  const lines = beat.events.flatMap((event) => {
+    const line = scene.module.describeEvent(event, names);
+    return line ? [{ line, isOwn: event.seat >= 0 && event.seat === viewer.value }] : [];
+  });
   if (!lines.length) return null;
   const [first] = beat.events;
   return (
     <div class="beat-caption" role="status" data-lines={lines.length}>
       <SeatSign seat={first!.seat >= 0 ? first!.seat : beat.seat} />
       <div class="beat-lines">
-        {lines.map((line, place) => (
-          <CaptionLine key={place} {...{ scene, line }} />
+        {lines.map(({ line, isOwn }, place) => (
+          <CaptionLine key={place} {...{ scene, line, isOwn }} />
         ))}
       </div>
       <Dots left={playback.left.value} />
@@ -44,10 +48,16 @@ export function Caption({ scene, playback, names }: CaptionProps): VNode | null 
   );
 }
 
-function CaptionLine({ scene, line }: { scene: Scene; line: LogLine }): VNode {
+interface CaptionLineProps {
+  scene: Scene;
+  line: LogLine;
+  isOwn: boolean;
+}
+
+function CaptionLine({ scene, line, isOwn }: CaptionLineProps): VNode {
   return (
     <p>
-      {say(scene.t, line)}
+      {tell(scene.t, line, isOwn)}
       {line.refs.slice(0, 1).map((ref) => (
         <PieceIcon key={ref} scene={scene} piece={ref} />
       ))}
@@ -69,12 +79,6 @@ function Dots({ left }: { left: number }): VNode {
   );
 }
 
-interface BarProps {
-  store: TableStore;
-  scene: Scene;
-  names: readonly string[];
-}
-
 /** On a phone, where the picture needs all its room, the words of the beat are here too. */
 export function PlaybackBar({ store, scene, names }: BarProps): VNode {
   const { t } = scene;
@@ -83,7 +87,7 @@ export function PlaybackBar({ store, scene, names }: BarProps): VNode {
   const isNext = (latest.value?.legal.length ?? 0) > 0;
   return (
     <section class="action-bar playback-bar" aria-label={t("playback-bar")}>
-      {isNarrow.value && <Caption {...{ scene, playback, names }} />}
+      {isNarrow.value && <Caption {...{ store, scene, names }} />}
       <div class="playback-buttons" role="group" aria-label={t("playback-bar")}>
         <Button
           sign={isPaused.value ? "play" : "pause"}
