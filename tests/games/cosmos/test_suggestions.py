@@ -23,6 +23,9 @@ def test_ready_nebulae_come_first_the_dearest_before_the_others() -> None:
 def test_advanced_life_and_a_discharge_score_at_once() -> None:
     state = scenario(nebulae={"N1": "1-01!"}, stable="L8 L2 L1 L7 L12 L13", ready=1)
     assert suggested(state) == ["advance N1", "discharge"]
+    state.advanced_first_left = 0
+    state.advanced_second = 0
+    assert suggested(state) == ["discharge"]
     worthless = scenario(ready=1, scored=5)
     assert suggested(worthless) == []
 
