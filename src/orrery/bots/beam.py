@@ -37,7 +37,6 @@ class Beam:
         self.game = game
         self._evaluator = evaluator
         self._width = width
-        self.positions: i64 = 0
 
     def lines(self, root: State, seat: i64, deal: int) -> list[BeamLine]:
         """The lines that end the turn, best first; the same draws for all of them."""
@@ -75,7 +74,6 @@ class Beam:
         for action in legal:
             after: State = line.state.copy()
             game.advance(after, action)
-            self.positions += 1
             actions = line.actions + [action] if line.is_open else line.actions
             if game.to_act(after) == CHANCE and game.turn(after) == turn:
                 longer.append(self._drawn(after, actions, line.luck, seat, deal, turn))

@@ -3,6 +3,7 @@ tells every breach: where it was, what was sent, what came back."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 from typing import Any, Final
 
 import msgspec
@@ -266,14 +267,14 @@ def check_tasks(
     return [
         CheckGame(
             command=command,
-            game=settings[at % len(settings)][0],
-            seats=settings[at % len(settings)][1],
-            seat=(at // len(settings)) % settings[at % len(settings)][1],
+            game=game_id,
+            seats=seats,
+            seat=(at // len(settings)) % seats,
             seed=seed,
             number=at + 1,
             seconds=seconds,
         )
-        for at in range(count)
+        for at, (game_id, seats) in enumerate(islice(cycle(settings), count))
     ]
 
 

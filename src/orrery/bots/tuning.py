@@ -2,9 +2,9 @@
 weights they began with, all of them the same deals from every seat."""
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
@@ -20,6 +20,7 @@ with warnings.catch_warnings():
     import cma
 
 Weights = Mapping[str, float]
+P = TypeVar("P")
 
 # A won game counts as so many points.
 _WIN: Final = 20.0
@@ -45,13 +46,13 @@ class Trial:
 def judge(trial: Trial) -> float:
     """The mean margin of the candidate, a win counting extra."""
     game = game_named(trial.game)
-    both = (trial.weights, trial.rival)
+    play = _player(game, (trial.weights, trial.rival), trial.beam)
     total = 0.0
     for number in range(trial.games):
         seat = number % 2
         deal = Rng("tuning", trial.seed, trial.generation, number // 2)
         state = game.new(2)
-        _play(game, both if seat == 0 else both[::-1], trial.beam, state, deal)
+        play(state, deal, seat)
         standings = game.standings(state)
         margin = standings[seat][0] - standings[1 - seat][0]
         won = (standings[seat] > standings[1 - seat]) - (standings[seat] < standings[1 - seat])
@@ -59,13 +60,19 @@ def judge(trial: Trial) -> float:
     return total / trial.games
 
 
-def _play(
-    game: Game[Any, Any], weights: Sequence[Weights], beam: int, state: State, deal: Rng
-) -> None:
+def _player(
+    game: Game[Any, Any], weights: Sequence[Weights], beam: int
+) -> Callable[[State, Rng, int], None]:
+    """What plays a game between the two, the first of them in the seat it is told."""
     if beam == 0:
-        play_out([policy_of(game, one) for one in weights], state, deal)
-    else:
-        play_turns([Beam(game, game.evaluator(one), beam) for one in weights], state, deal)
+        policies = [policy_of(game, one) for one in weights]
+        return lambda state, deal, seat: play_out(_seated(policies, seat), state, deal)
+    beams = [Beam(game, game.evaluator(one), beam) for one in weights]
+    return lambda state, deal, seat: play_turns(_seated(beams, seat), state, deal)
+
+
+def _seated(players: list[P], seat: int) -> list[P]:
+    return players if seat == 0 else players[::-1]
 
 
 def policy_of(game: Game[Any, Any], weights: Weights) -> Policy:

@@ -1,5 +1,6 @@
 """Bot accounts, as functions of a connection."""
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from orrery.server.store.devices import add_guest, devices_of
@@ -56,12 +57,8 @@ def replace_token(connection: Connection, owner: str, bot: str, device: Device) 
         return None
     void = [former.id for former in devices_of(connection, bot)]
     connection.execute(delete(DEVICES).where(DEVICES.c.guest == bot))
-    connection.execute(insert(DEVICES), _values(device))
+    connection.execute(insert(DEVICES), msgspec.structs.asdict(device))
     return void
-
-
-def _values(device: Device) -> dict[str, object]:
-    return {name: getattr(device, name) for name in Device.__struct_fields__}
 
 
 def is_busy(connection: Connection, bot: str, most: int) -> bool:

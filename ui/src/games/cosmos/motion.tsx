@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import type { CosmosEvent, CosmosView } from "../../gen/cosmos";
 import type { Mover } from "../../kit/motion/layer";
-import { type Spot, Stage } from "../../kit/motion/stage";
+import { type Moves, type Spot, Stage } from "../../kit/motion/stage";
 import { middleCup } from "./Console";
 import { ENERGIES, type Energy, type Passive, type Star, type Track } from "./content";
 import type { CosmosPicture } from "./context";
@@ -28,13 +28,6 @@ interface Scene {
   /** Whether energy is being collected. */
   readonly isIncome: boolean;
 }
-
-type Moves = {
-  [Name in CosmosEvent["event"]]?: (
-    scene: Scene,
-    event: Extract<CosmosEvent, { event: Name }>,
-  ) => void;
-};
 
 const GOLD = "#ffd98a";
 /** How large the pieces of a galaxy are in its units, by the first letter of their space. */
@@ -197,7 +190,7 @@ function change(scene: Scene, space: string, colour: string): void {
   scene.stage.ring(at, scene.delay + 0.5, 1.15);
 }
 
-const MOVES: Moves = {
+const MOVES: Moves<CosmosEvent, Scene> = {
   "energy-shifted": (scene, { end }) => {
     const at = cupOf(scene, end as Energy);
     scene.stage.flare(at, `var(--energy-${end})`, 0.9, 4);

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import type { ExoplanetsEvent, ExoplanetsView } from "../../gen/exoplanets";
 import type { Mover } from "../../kit/motion/layer";
-import { type Spot, Stage } from "../../kit/motion/stage";
+import { type Moves, type Spot, Stage } from "../../kit/motion/stage";
 import { type Marker, RESOURCES, type Resource } from "./content";
 import type { ExoplanetsPicture } from "./context";
 import { collide, open, storm } from "./disasters";
@@ -19,13 +19,6 @@ interface Scene {
   readonly seat: number;
   readonly delay: number;
 }
-
-type Moves = {
-  [Name in ExoplanetsEvent["event"]]?: (
-    scene: Scene,
-    event: Extract<ExoplanetsEvent, { event: Name }>,
-  ) => void;
-};
 
 /** Between one event and the next of the same beat. */
 const STAGGER = 0.35;
@@ -146,7 +139,7 @@ function swap(scene: Scene, given: Resource, taken: Resource): void {
   stage.fly(resource(taken)(), { ...back, delay: delay + 0.6, vanishes: true });
 }
 
-const MOVES: Moves = {
+const MOVES: Moves<ExoplanetsEvent, Scene> = {
   "planet-revealed": (scene, { planet }) =>
     bringPlanet(scene, planet, scene.stage.spot('[data-thing="bag"]', ".exo-supply")),
   "planet-taken": (scene, { planet, stack }) =>

@@ -28,6 +28,11 @@ export interface Flight {
   readonly turns?: number;
 }
 
+/** What each event of a game looks like in such a scene; what is not named does not move. */
+export type Moves<E extends { readonly event: string }, S> = {
+  [Name in E["event"]]?: (scene: S, event: Extract<E, { event: Name }>) => void;
+};
+
 const EASE = "cubic-bezier(.3, .6, .2, 1)";
 const FALL = "cubic-bezier(.5, 0, .9, .4)";
 /** What one does oneself is quicker than what others do. */

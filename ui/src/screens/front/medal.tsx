@@ -1,6 +1,8 @@
 /** The medal of a level: enamel with an emblem in lines, in a brass rim. */
 import type { VNode } from "preact";
 
+import { BrassGradient } from "../../kit/brass";
+
 const TAU = Math.PI * 2;
 
 const point = (r: number, turn: number): string =>
@@ -85,13 +87,7 @@ export function Medal({ name, rank }: { name: string; rank: number }): VNode {
           <stop offset="0" stop-color={light} />
           <stop offset="1" stop-color={deep} />
         </radialGradient>
-        <linearGradient id={`rim-${name}`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#f6e3b4" />
-          <stop offset=".3" stop-color="#b58f4e" />
-          <stop offset=".52" stop-color="#6b5029" />
-          <stop offset=".74" stop-color="#b08a4a" />
-          <stop offset="1" stop-color="#efd79c" />
-        </linearGradient>
+        <BrassGradient id={`rim-${name}`} />
       </defs>
       <Teeth rank={rank} fill={`url(#rim-${name})`} />
       <circle r="28.5" fill={`url(#enamel-${name})`} />

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 
+import { BrassGradient } from "../../kit/brass";
 import { CX, CY, ORBITS, SQUASH, TAU } from "./orrerymotion";
 
 const point = (r: number, turn: number): string =>
@@ -43,13 +44,7 @@ const SPIKES = Array.from(
 export function BrassDefs({ id }: { id: string }): VNode {
   return (
     <defs>
-      <linearGradient id={`${id}-brass`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#f6e3b4" />
-        <stop offset=".3" stop-color="#b58f4e" />
-        <stop offset=".52" stop-color="#6b5029" />
-        <stop offset=".74" stop-color="#b08a4a" />
-        <stop offset="1" stop-color="#efd79c" />
-      </linearGradient>
+      <BrassGradient id={`${id}-brass`} />
       <linearGradient id={`${id}-worn`} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stop-color="#e9cf92" />
         <stop offset=".4" stop-color="#9c7638" />
