@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from orrery.core.rng import Rng
+from orrery.core.rng import CommonLuck, Rng
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -50,3 +50,43 @@ def test_a_shuffle_keeps_every_item_and_the_original() -> None:
     shuffled = Rng(9).shuffle(items)
     assert sorted(shuffled) == items == list(range(20))
     assert shuffled != items
+
+
+def _numbers(luck: CommonLuck, count: int, bound: int) -> list[int]:
+    return [int(luck.below(bound)) for _ in range(count)]
+
+
+def test_common_luck_has_the_same_numbers_for_a_turn_whatever_was_drawn_before() -> None:
+    one, other = CommonLuck(4), CommonLuck(4)
+    one.begin_turn(1)
+    other.begin_turn(1)
+    assert _numbers(one, 3, 50) == _numbers(other, 3, 50)
+    _numbers(other, 9, 50)
+    one.begin_turn(2)
+    other.begin_turn(2)
+    assert _numbers(one, 20, 50) == _numbers(other, 20, 50)
+
+
+def test_turns_and_seeds_of_common_luck_have_nothing_in_common() -> None:
+    drawn = []
+    for seed in range(40):
+        for turn in range(40):
+            luck = CommonLuck(seed)
+            luck.begin_turn(turn)
+            drawn.append(tuple(_numbers(luck, 3, 1000)))
+    assert len(set(drawn)) == len(drawn)
+    for place in range(3):
+        counts = Counter(numbers[place] // 250 for numbers in drawn)
+        assert all(320 < counts[quarter] < 480 for quarter in range(4))
+
+
+def test_one_of_nearly_as_many_is_mostly_the_same_one() -> None:
+    same = 0
+    for turn in range(1000):
+        one, other = CommonLuck(1), CommonLuck(1)
+        one.begin_turn(turn)
+        other.begin_turn(turn)
+        chosen, fewer = one.below(20), other.below(19)
+        assert chosen - 1 <= fewer <= chosen
+        same += fewer == chosen
+    assert same > 400

@@ -21,7 +21,8 @@ from orrery.core.view import View
 
 # These find good moves, in units of their own; the first set of a game tells why, in points.
 WEIGHTS: Final = "tuned"
-# These judge ends of turns; a game without them judges by those that find moves.
+# These judge ends of turns. A game without them judges by those that find moves, which are no
+# measure for a beam: its turns are only sampled.
 JUDGE: Final = "turns"
 # What the rest of a turn adds is the mean over so many dealings.
 _DEALINGS: Final = 4
@@ -67,9 +68,11 @@ class Analyst:
         self._game = game
         self._evaluator: Evaluator[Any] = evaluator_of(game)
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
-        budget = Budget(level.turns, level.beam, level.kept, level.positions, level.errors)
-        judge = JUDGE if JUDGE in game.weights() else WEIGHTS
-        self._search = Search(self.policy, evaluator_of(game, judge), budget)
+        has_judge = JUDGE in game.weights()
+        beam = level.beam if has_judge else 0
+        budget = Budget(level.turns, beam, level.kept, level.positions, level.errors)
+        judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
+        self._search = Search(self.policy, judge, budget)
 
     def find_plan(self, view: View, seed: object) -> Plan:
         """The best plan for the seat whose view it is."""

@@ -25,7 +25,7 @@ LEVELS: Final = {
         Level("stargazer", turns=1, kept=1, positions=0, errors=2.0),
         Level("wanderer", turns=6, kept=1, positions=0, errors=0.6),
         Level("navigator", turns=30, kept=6, positions=20_000),
-        Level("astronomer", turns=60, kept=10, positions=80_000, beam=10),
-        Level("architect", turns=90, kept=14, positions=400_000, beam=30),
+        Level("astronomer", turns=40, kept=8, positions=70_000, beam=10),
+        Level("architect", turns=60, kept=10, positions=240_000, beam=10),
     )
 }

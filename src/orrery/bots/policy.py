@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
-from orrery.core.rng import Rng
+from orrery.core.rng import CommonLuck, Rng
 
 _NOTHING: Final = 1e-9
 _LEAST: Final = -1e9
@@ -18,7 +18,7 @@ _SHORT: Final = 6
 _BY_LOT: Final[i64] = 300
 _OF: Final[i64] = 1000
 # In a playout, so many of the actions that were judged before in the turn are judged again.
-_LOOKS: Final = 6
+_LOOKS: Final[i64] = 6
 
 
 class Policy:
@@ -33,6 +33,7 @@ class Policy:
         self._gains = vec[float]([0.0] * len(game.actions))
         self._judged = vec[i64]([0] * len(game.actions))
         self._turn: i64 = 0
+        self._most = vec[float]([0.0] * int(_LOOKS))
 
     def choose(self, state: State, seat: i64, rng: Rng, noise: float) -> Action:
         """The best action; up to `noise` points of chance are added to each."""
@@ -81,15 +82,23 @@ class Policy:
 
     def _bar(self, legal: list[Action]) -> float:
         """What an action judged before must have gained to be judged again."""
-        gains = [
-            self._gains[action.index]
-            for action in legal
-            if self._judged[action.index] == self._turn
-        ]
-        if len(gains) <= _LOOKS:
-            return _LEAST
-        gains.sort()
-        return gains[len(gains) - _LOOKS]
+        count: i64 = 0
+        for action in legal:
+            if self._judged[action.index] == self._turn:
+                self._note(count, self._gains[action.index])
+                count += 1
+        return _LEAST if count <= _LOOKS else self._most[_LOOKS - 1]
+
+    def _note(self, count: i64, gain: float) -> None:
+        """Keep a gain among the most, the highest first, if it is one of them; so many came
+        before it."""
+        place = min(count, _LOOKS)
+        while place > 0 and self._most[place - 1] < gain:
+            place -= 1
+            if place < _LOOKS - 1:
+                self._most[place + 1] = self._most[place]
+        if place < _LOOKS:
+            self._most[place] = gain
 
     def play_turn(
         self, state: State, seat: i64, rng: Rng, noise: float, varied: bool
@@ -126,16 +135,21 @@ class Policy:
 def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
     """Play to the end of the game, each seat by its policy."""
     game = policies[0].game
+    luck = rng if isinstance(rng, CommonLuck) else None
     turn: i64 = -1
+    begun: i64 = -1
     while True:
         actor: i64 = game.to_act(state)
         if actor == NOBODY:
             return
+        now: i64 = game.turn(state)
+        if luck is not None and now != begun:
+            begun = now
+            luck.begin_turn(now)
         if actor == CHANCE:
             game.advance(state, game.draw(state, rng))
             continue
         policy = policies[actor]
-        now: i64 = game.turn(state)
         if now == turn:
             game.advance(state, policy.choose_again(state, actor, rng))
         else:

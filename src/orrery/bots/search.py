@@ -12,7 +12,7 @@ from orrery.bots.beam import Beam
 from orrery.bots.policy import Policy
 from orrery.core.action import Action
 from orrery.core.game import Evaluator, Game, State
-from orrery.core.rng import Rng
+from orrery.core.rng import CommonLuck, Rng
 from orrery.core.view import View
 
 _NOISE: Final = vec[float]([0.0, 0.3, 0.7, 1.5])
@@ -120,15 +120,15 @@ class Search:
     def _play_deal(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> None:
         """One dealing of what is hidden, played out once for each plan."""
         deal: State = self._game.redeal(root, seat, rng)
-        luck = int(rng.word())
+        luck = rng.word()
         for plan in plans:
             self._play_out(deal, plan, seat, luck)
 
-    def _play_out(self, deal: State, plan: Plan, seat: i64, luck: int) -> None:
+    def _play_out(self, deal: State, plan: Plan, seat: i64, luck: i64) -> None:
         state: State = deal.copy()
         for action in plan.actions:
             self._game.advance(state, action)
-        self._policy.play_out(state, Rng(luck))
+        self._policy.play_out(state, CommonLuck(luck))
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
         own, rival = _standing(self._game.standings(state), int(seat))

@@ -8,6 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 _WORD: Final[i64] = 0xFFFFFFFF
 _WORDS: Final[i64] = 0x100000000
+_STRIDE: Final[i64] = 0x9E3779B1
+# So many numbers are thrown away before those of a turn, until they have nothing in common.
+_STEPS_APART: Final = 12
 
 
 def _rotate(word: i64, by: i64) -> i64:
@@ -52,3 +55,29 @@ class Rng:
             other = self.below(last + 1)
             result[last], result[other] = result[other], result[last]
         return result
+
+
+@mypyc_attr(acyclic=True)
+class CommonLuck(Rng):
+    """Common random numbers for games that are compared: each turn has numbers of its own, and one
+    of nearly the same things is mostly the same one, so that games which differ by little go on
+    meeting the same luck."""
+
+    def __init__(self, seed: i64) -> None:
+        super().__init__(int(seed))
+        self._start: i64 = self._a
+        self._other: i64 = self._b
+
+    def begin_turn(self, turn: i64) -> None:
+        """Go to the numbers of this turn, whatever was drawn before."""
+        self._a = self._start
+        self._b = self._other ^ (((turn + 1) * _STRIDE) & _WORD)
+        self._c = _rotate(self._a, 16)
+        self._d = self._a ^ self._b
+        for _ in range(_STEPS_APART):
+            self.word()
+
+    def below(self, bound: i64) -> i64:
+        """Evenly but for one part in millions: scaled, so that bounds close to each other give
+        numbers close to each other."""
+        return (self.word() * bound) >> 32
