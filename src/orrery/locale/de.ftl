@@ -30,6 +30,7 @@ simulate-help-bots = Namen der Bots, durch Kommas getrennt: einer je Platz oder 
 simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn er fehlt.
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
+progress-line = { $description } ({ $done } von { $total })
 simulate-done =
     { $games ->
         [one] { $games } Partie { $game } gespielt; ihre Aufzeichnung liegt in { $folder }.

@@ -30,6 +30,7 @@ simulate-help-bots = Bots by name, separated by commas: one for every seat, or o
 simulate-help-out = The folder for the records; it is created if it does not exist.
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
+progress-line = { $description } ({ $done } of { $total })
 simulate-done =
     { $games ->
         [one] Played one game of { $game }; its record is in { $folder }.

@@ -30,6 +30,7 @@ simulate-help-bots = Nombres de los bots separados por comas: uno por asiento o 
 simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
+progress-line = { $description } ({ $done } de { $total })
 simulate-done =
     { $games ->
         [one] Se ha jugado { $games } partida de { $game }; su registro está en { $folder }.

@@ -30,6 +30,7 @@ simulate-help-bots = Noms des robots séparés par des virgules : un par place,
 simulate-help-out = Le dossier des parties enregistrées ; il est créé s’il n’existe pas.
 simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 simulate-progress = Partie en cours
+progress-line = { $description } ({ $done } sur { $total })
 simulate-done =
     { $games ->
         [one] { $games } partie de { $game } jouée ; elle est enregistrée dans { $folder }.

@@ -30,6 +30,7 @@ simulate-help-bots = Nazwy botów po przecinku: po jednej na miejsce albo jedna 
 simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
+progress-line = { $description } ({ $done } z { $total })
 simulate-done =
     { $games ->
         [one] Rozegrano { $games } partię gry { $game }; zapis jest w { $folder }.
