@@ -184,6 +184,7 @@ error-bot-silent = { $command } no respondió en { $seconds } segundos. Dijo: { 
 error-bot-nonsense = { $command } respondió «{ $heard }» donde se esperaba { $expected }; los textos de las jugadas salen de la lista de jugadas legales. Dijo: { $said }
 error-workers-died = Los procesos que juegan terminaron { $deaths } veces seguidas sin acabar ninguna partida. Mira cuánta memoria necesitan o usa menos procesos.
 error-no-ray = Ray no está instalado. En la carpeta de las fuentes lo instala make ray; o quita --ray.
+error-no-cluster = Ningún clúster de Ray nos deja entrar en { $address }. Comprueba la dirección y que el clúster esté en marcha; si pide un token, define RAY_AUTH_MODE=token y RAY_AUTH_TOKEN como allí.
 error-no-sources = { $folder } no contiene las fuentes de Orrery: falta { $file }. Ejecuta la orden en la carpeta del proyecto.
 error-no-marks = A una página le faltan las marcas entre las que se escribe la escala: { $begin } y { $end }. Vuelve a ponerlas.
 error-unknown-level = No hay ningún nivel llamado { $level }. Niveles conocidos: { $known }.
