@@ -6,10 +6,12 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from orrery.bots.garbage import collect_rarely
@@ -35,6 +37,12 @@ class NoRay(OrreryError):
     """Ray is not installed."""
 
     code = "no-ray"
+
+
+class NoCluster(OrreryError):
+    """No Ray answers at the address, or not to us."""
+
+    code = "no-cluster"
 
 
 @dataclass(frozen=True)
@@ -125,10 +133,11 @@ def _run_on_ray(
     remote = ray.remote(max_retries=_DEATHS)(_run_tamed)
     waiting = iter(enumerate(tasks))
     running: dict[Any, int] = {}
+    folder = str(Path.cwd())
 
     def give(count: int) -> None:
         for number, task in islice(waiting, count):
-            running[remote.remote(function, task)] = number
+            running[remote.remote(function, task, folder)] = number
 
     try:
         give(_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))))
@@ -154,7 +163,10 @@ def _connect(workers: Workers) -> Any:
     if not ray.is_initialized():
         here = {"num_cpus": workers.jobs, "include_dashboard": False}
         options = here if workers.ray == LOCAL else {}
-        ray.init(address=workers.ray, log_to_driver=False, logging_level="error", **options)
+        try:
+            ray.init(address=workers.ray, log_to_driver=False, logging_level="error", **options)
+        except (ConnectionError, ray.exceptions.AuthenticationError):
+            raise NoCluster(address=workers.ray) from None
     return ray
 
 
@@ -167,11 +179,15 @@ def _fetch(ray: Any, reference: Any) -> Any:
         raise WorkersDied(deaths=_DEATHS) from None
 
 
-def _run_tamed(function: Callable[[T], R], task: T) -> R:
-    _tame()
+def _run_tamed(function: Callable[[T], R], task: T, folder: str) -> R:
+    _tame(folder)
     return function(task)
 
 
 @cache
-def _tame() -> None:
+def _tame(folder: str) -> None:
     collect_rarely()
+    # Workers of a cluster begin where it was started. Commands are meant from where they were
+    # typed; a machine without that folder says itself what it does not find.
+    with suppress(OSError):
+        os.chdir(folder)

@@ -1,13 +1,15 @@
 """What every command prints the same way: errors, lists, tables, progress."""
 
 import os
+import sys
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NoReturn, TypeVar
+from typing import Final, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
-from rich.progress import Progress, track
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +20,8 @@ from orrery.play.errors import RecordError
 DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
+QUIET_SECONDS: Final = 10.0
+"""Where no bar can be drawn, progress is told no more often than this."""
 MINUS = "\N{MINUS SIGN}"
 BLANKS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
@@ -87,18 +91,39 @@ def print_table(headings: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def progress(items: Sequence[T], description: str) -> Iterator[T]:
-    """The items, with a progress bar where someone is watching."""
-    console = Console(stderr=True)
-    yield from track(items, description, console=console, disable=not console.is_terminal)
+    """The items, while it is shown how many of them are done."""
+    with progress_bar(description) as shown:
+        for number, item in enumerate(items, 1):
+            yield item
+            shown(number, len(items))
 
 
 @contextmanager
 def progress_bar(description: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar where someone is watching: call it with how much of how much is done."""
+    """Call it with how much of how much is done: a bar in a terminal, elsewhere a line at times."""
     console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as shown:
+    if not (console.is_terminal and sys.stderr.isatty()) or console.is_dumb_terminal:
+        yield ProgressLines(description)
+        return
+    with Progress(console=console, transient=True) as shown:
         task = shown.add_task(description)
         yield lambda done, total: shown.update(task, completed=done, total=total)
+
+
+class ProgressLines:
+    """Progress in plain lines on standard error, for logs and pipes; short work stays silent."""
+
+    def __init__(self, description: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._description = description
+        self._clock = clock
+        self._told = clock()
+
+    def __call__(self, done: int, total: int) -> None:
+        if self._clock() - self._told < QUIET_SECONDS:
+            return
+        self._told = self._clock()
+        line = TEXTS.format("progress-line", description=self._description, done=done, total=total)
+        print_plain(line, Console(stderr=True, soft_wrap=True))
 
 
 def is_printable(character: str) -> bool:

@@ -30,6 +30,7 @@ simulate-help-bots = Namen der Bots, durch Kommas getrennt: einer je Platz oder 
 simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn er fehlt.
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
+progress-line = { $description } ({ $done } von { $total })
 simulate-done =
     { $games ->
         [one] { $games } Partie { $game } gespielt; ihre Aufzeichnung liegt in { $folder }.
@@ -183,6 +184,7 @@ error-bot-silent = { $command } hat { $seconds } Sekunden lang nicht geantwortet
 error-bot-nonsense = { $command } hat „{ $heard }“ geantwortet, erwartet war { $expected }; die Texte der Züge stehen in der Liste der erlaubten. Es sagte: { $said }
 error-workers-died = Die Prozesse, die spielen, sind { $deaths }-mal hintereinander abgebrochen, ohne eine Partie zu beenden. Prüfe, wie viel Speicher sie brauchen, oder nimm weniger Prozesse.
 error-no-ray = Ray ist nicht installiert. Im Ordner der Quellen installiert es make ray; oder lass --ray weg.
+error-no-cluster = Unter { $address } lässt uns kein Ray-Cluster ein. Prüfe die Adresse und ob der Cluster läuft; verlangt er ein Token, setze RAY_AUTH_MODE=token und RAY_AUTH_TOKEN wie dort.
 error-no-sources = { $folder } enthält nicht die Quellen von Orrery: { $file } fehlt. Führe den Befehl im Ordner des Projekts aus.
 error-no-marks = Einer Seite fehlen die Marken, zwischen die die Rangleiter geschrieben wird: { $begin } und { $end }. Füge sie wieder ein.
 error-unknown-level = Es gibt keine Stufe namens { $level }. Bekannte Stufen: { $known }.

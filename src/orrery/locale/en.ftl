@@ -30,6 +30,7 @@ simulate-help-bots = Bots by name, separated by commas: one for every seat, or o
 simulate-help-out = The folder for the records; it is created if it does not exist.
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
+progress-line = { $description } ({ $done } of { $total })
 simulate-done =
     { $games ->
         [one] Played one game of { $game }; its record is in { $folder }.
@@ -183,6 +184,7 @@ error-bot-silent = { $command } did not answer within { $seconds } seconds. It s
 error-bot-nonsense = { $command } answered “{ $heard }” where { $expected } was expected; the texts of moves come from the legal list. It said: { $said }
 error-workers-died = The processes that play ended { $deaths } times in a row without finishing a game. Look at the memory they need, or play with fewer jobs.
 error-no-ray = Ray is not installed. In the folder of the sources, make ray installs it; or leave --ray out.
+error-no-cluster = No Ray cluster lets us in at { $address }. Check the address and that the cluster runs; if it asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN as it has them.
 error-no-sources = { $folder } does not hold the sources of Orrery: { $file } is not there. Run the command in the folder of the project.
 error-no-marks = A page lacks the marks between which the ladder is written: { $begin } and { $end }. Put them back.
 error-unknown-level = There is no level called { $level }. Known levels: { $known }.

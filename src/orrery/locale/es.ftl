@@ -30,6 +30,7 @@ simulate-help-bots = Nombres de los bots separados por comas: uno por asiento o 
 simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
+progress-line = { $description } ({ $done } de { $total })
 simulate-done =
     { $games ->
         [one] Se ha jugado { $games } partida de { $game }; su registro está en { $folder }.
@@ -183,6 +184,7 @@ error-bot-silent = { $command } no respondió en { $seconds } segundos. Dijo: { 
 error-bot-nonsense = { $command } respondió «{ $heard }» donde se esperaba { $expected }; los textos de las jugadas salen de la lista de jugadas legales. Dijo: { $said }
 error-workers-died = Los procesos que juegan terminaron { $deaths } veces seguidas sin acabar ninguna partida. Mira cuánta memoria necesitan o usa menos procesos.
 error-no-ray = Ray no está instalado. En la carpeta de las fuentes lo instala make ray; o quita --ray.
+error-no-cluster = Ningún clúster de Ray nos deja entrar en { $address }. Comprueba la dirección y que el clúster esté en marcha; si pide un token, define RAY_AUTH_MODE=token y RAY_AUTH_TOKEN como allí.
 error-no-sources = { $folder } no contiene las fuentes de Orrery: falta { $file }. Ejecuta la orden en la carpeta del proyecto.
 error-no-marks = A una página le faltan las marcas entre las que se escribe la escala: { $begin } y { $end }. Vuelve a ponerlas.
 error-unknown-level = No hay ningún nivel llamado { $level }. Niveles conocidos: { $known }.

@@ -30,6 +30,7 @@ simulate-help-bots = Noms des robots séparés par des virgules : un par place,
 simulate-help-out = Le dossier des parties enregistrées ; il est créé s’il n’existe pas.
 simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 simulate-progress = Partie en cours
+progress-line = { $description } ({ $done } sur { $total })
 simulate-done =
     { $games ->
         [one] { $games } partie de { $game } jouée ; elle est enregistrée dans { $folder }.
@@ -183,6 +184,7 @@ error-bot-silent = { $command } n’a pas répondu en { $seconds } secondes. Il 
 error-bot-nonsense = { $command } a répondu « { $heard } » là où l’on attendait { $expected } ; les textes des coups viennent de la liste des coups permis. Il a dit : { $said }
 error-workers-died = Les processus qui jouent se sont arrêtés { $deaths } fois de suite sans finir une partie. Vérifiez la mémoire qu’il leur faut, ou réduisez leur nombre.
 error-no-ray = Ray n’est pas installé. Dans le dossier des sources, make ray l’installe ; ou retirez --ray.
+error-no-cluster = Aucun cluster Ray ne nous laisse entrer à { $address }. Vérifiez l’adresse et que le cluster fonctionne ; s’il demande un jeton, définissez RAY_AUTH_MODE=token et RAY_AUTH_TOKEN comme chez lui.
 error-no-sources = { $folder } ne contient pas les sources d’Orrery : { $file } n’y est pas. Lancez la commande dans le dossier du projet.
 error-no-marks = Il manque à une page les repères entre lesquels l’échelle est écrite : { $begin } et { $end }. Remettez-les.
 error-unknown-level = Aucun niveau ne s’appelle { $level }. Niveaux connus : { $known }.

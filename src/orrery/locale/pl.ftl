@@ -30,6 +30,7 @@ simulate-help-bots = Nazwy botów po przecinku: po jednej na miejsce albo jedna 
 simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
+progress-line = { $description } ({ $done } z { $total })
 simulate-done =
     { $games ->
         [one] Rozegrano { $games } partię gry { $game }; zapis jest w { $folder }.
@@ -191,6 +192,7 @@ error-bot-silent = { $command } nie odpowiedział w ciągu { $seconds } s. Jego 
 error-bot-nonsense = { $command } odpowiedział „{ $heard }”, a oczekiwano { $expected }; teksty ruchów pochodzą z listy dozwolonych. Jego słowa: { $said }
 error-workers-died = Procesy, które grają, kończyły się { $deaths } razy z rzędu, nie dogrywając żadnej partii. Sprawdź, ile pamięci potrzebują, albo użyj mniejszej liczby procesów.
 error-no-ray = Ray nie jest zainstalowany. W folderze źródeł zainstaluje go make ray; albo pomiń --ray.
+error-no-cluster = Pod adresem { $address } żaden klaster Ray nas nie wpuszcza. Sprawdź adres i czy klaster działa; jeśli wymaga tokenu, ustaw RAY_AUTH_MODE=token i RAY_AUTH_TOKEN tak jak tam.
 error-no-sources = W { $folder } nie ma źródeł Orrery: brakuje { $file }. Uruchom polecenie w folderze projektu.
 error-no-marks = Na stronie brakuje znaczników, między którymi zapisuje się drabinkę: { $begin } i { $end }. Przywróć je.
 error-unknown-level = Nie ma poziomu o nazwie { $level }. Znane poziomy: { $known }.
