@@ -23,7 +23,7 @@ LEVELS: Final = {
     level.name: level
     for level in (
         Level("stargazer", turns=1, kept=1, positions=0, errors=2.0),
-        Level("wanderer", turns=6, kept=1, positions=0, errors=0.6),
+        Level("wanderer", turns=1, kept=1, positions=0, errors=0.6),
         Level("navigator", turns=30, kept=6, positions=20_000),
         Level("astronomer", turns=40, kept=8, positions=70_000, beam=10),
         Level("architect", turns=60, kept=10, positions=240_000, beam=10),
