@@ -3,12 +3,14 @@
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from orrery.bots import training as training_module
-from orrery.bots.lessons import Comparison, LessonGame, learn, play_lesson
-from orrery.bots.levels import LEVELS, Level
+from orrery.bots.beam import Beam, play_turns
+from orrery.bots.fitting import Positions, fit
+from orrery.bots.selfplay import SelfPlay, play_with_itself
 from orrery.bots.training import (
     BrokenTraining,
     OtherRecipe,
@@ -20,13 +22,14 @@ from orrery.bots.training import (
     train,
 )
 from orrery.bots.tuning import Trial, judge
+from orrery.bots.value import Value
 from orrery.bots.work import Workers
 from orrery.cli.main import app
+from orrery.core.features import names_of
 from orrery.core.rng import Rng
 from orrery.games import game_named
 
 GAME = "exoplanets"
-SMALL = Level("small", turns=8, kept=4, positions=1_500, beam=3)
 WEIGHTS = game_named(GAME).weights()["hand"]
 # So little of everything is hoped for that only points in sight count.
 DULL = {name: value * 0.1 for name, value in WEIGHTS.items()}
@@ -41,15 +44,10 @@ def recipe(**changes: object) -> Recipe:
         "candidates": 6,
         "trials": 4,
         "rounds": 1,
-        "games": 5,
-        "level": "small",
+        "games": 40,
+        "turns": 2,
     }
     return Recipe(**(settings | changes))  # type: ignore[arg-type]
-
-
-@pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "small", SMALL)
 
 
 def finish(training: Training, file: Path, jobs: int = 1) -> dict[str, float]:
@@ -70,26 +68,58 @@ def test_evolution_beats_its_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert judge(Trial(GAME, tuned, DULL, 200, 99, 0)) > 0.0
 
 
-def test_what_the_search_found_is_learned() -> None:
-    """Margins that follow other weights exactly are explained by what was learned."""
-    rng = Rng("synthetic")
+def test_what_follows_from_the_features_is_learned() -> None:
+    """A margin that is twice one feature less another, and noise."""
+    rng = np.random.default_rng(1)
     games = []
-    for _ in range(10):
-        plans = [(rng.below(100) / 50, rng.below(100) / 50) for _ in range(6)]
-        margins = tuple(2.0 * a + 0.5 * b for a, b in plans)
-        slopes = tuple((a, b) for a, b in plans)
-        worths = tuple(1.5 * a + 1.0 * b for a, b in plans)
-        games.append([Comparison(worths, slopes, margins, (4,) * 6)])
-    lesson = learn({"a": 1.5, "b": 1.0}, games)
-    assert lesson.after > 0.95 > lesson.before
-    assert lesson.weights["a"] > 1.5
-    assert lesson.weights["b"] < 1.0
+    for _ in range(200):
+        features = rng.uniform(-1.0, 1.0, (20, 3))
+        margins = 12.0 * features[:, 0] - 6.0 * features[:, 1] + rng.normal(0.0, 1.0, 20)
+        games.append(Positions(features, margins, (margins > 0.0).astype(float)))
+    found = fit(["a", "b", "c"], games, 1)
+    assert found.positions == 4_000
+    assert found.explained > 0.9
 
 
-def test_lessons_of_real_games_explain_more_than_dull_weights() -> None:
-    games = [play_lesson(LessonGame(GAME, DULL, SMALL, 1, number)) for number in range(30)]
-    lesson = learn(DULL, games)
-    assert lesson.after > lesson.before
+def test_nothing_is_learned_from_noise() -> None:
+    rng = np.random.default_rng(1)
+    games = [
+        Positions(rng.normal(size=(20, 3)), rng.normal(size=20), rng.random(20)) for _ in range(200)
+    ]
+    assert fit(["a", "b", "c"], games, 1).explained < 0.05
+
+
+def test_a_learned_value_beats_the_weights_it_began_with(tmp_path: Path) -> None:
+    """Dull weights judge the ends of turns badly; what their own games teach judges them better."""
+    file = tmp_path / "t.json"
+    wanted = recipe(generations=0, games=2_000)
+    game = game_named(GAME)
+    training = open_training(wanted, file)
+    training.weights = DULL
+    finish(training, file)
+    (learned,) = training.rounds
+    assert learned.explained > 0.05
+    plain = Beam(game, game.evaluator(DULL), 3)
+    taught = Beam(game, game.evaluator(DULL), 3, Value(game, learned.net))
+    wins = 0
+    for number in range(200):
+        beams = [taught, plain] if number % 2 == 0 else [plain, taught]
+        state = game.new(2)
+        play_turns(beams, state, Rng("taught", number // 2))
+        standings = game.standings(state)
+        wins += standings[number % 2] > standings[1 - number % 2]
+    assert wins > 115
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("beam", [0, 2])
+def test_games_with_itself_are_labelled_from_every_seat(beam: int, seats: int) -> None:
+    played = play_with_itself(SelfPlay(GAME, seats, WEIGHTS, None, beam, 2, 1, 2))
+    names = names_of(game_named(GAME).features())  # type: ignore[arg-type]
+    assert played.features.shape == (len(played.margins), len(names))
+    assert len(played.margins) % seats == 0
+    assert played.wins[:seats].sum() == pytest.approx(1.0)
+    assert (played.margins[:seats] > 0).sum() <= 1
 
 
 def test_a_stopped_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
@@ -138,6 +168,6 @@ def test_the_command(tmp_path: Path) -> None:
     assert "2 of 2" in ran.output
     again = CliRunner().invoke(app, command)
     assert "already" in again.output
-    wrong = CliRunner().invoke(app, [*command, "--level", "nobody"])
+    wrong = CliRunner().invoke(app, [*command, "--start", "nobody"])
     assert wrong.exit_code == 2
     assert "nobody" in wrong.output

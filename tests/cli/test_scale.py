@@ -151,8 +151,8 @@ def test_a_killed_worker_costs_training_its_part(tmp_path: Path, alone: dict[str
         candidates=4,
         trials=2,
         rounds=0,
-        games=40,
-        level="astronomer",
+        games=20_000,
+        turns=8,
     )
     killed: list[int] = []
 

@@ -27,7 +27,7 @@ NEEDED_BY = {
 # The modules that each extra is for, with what they import.
 MODULES = {
     "ray": ("bots/work.py",),
-    "train": ("bots/lessons.py", "bots/tuning.py"),
+    "train": ("bots/fitting.py", "bots/selfplay.py", "bots/tuning.py"),
     "rl": ("rl/aec.py", "rl/gym.py", "rl/vector.py", "rl/arrays.py", "rl/spaces.py",
            "rl/picture.py"),
     "openspiel": ("rl/openspiel.py", "rl/arrays.py"),

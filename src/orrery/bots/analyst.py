@@ -13,6 +13,7 @@ from orrery.bots.evaluation import evaluator_of
 from orrery.bots.levels import LEVELS, Level
 from orrery.bots.policy import Policy
 from orrery.bots.search import Budget, Plan, Search
+from orrery.bots.value import value_of
 from orrery.core.action import Action
 from orrery.core.errors import OrreryError
 from orrery.core.game import Evaluator, Game, State
@@ -70,9 +71,9 @@ class Analyst:
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
         has_judge = JUDGE in game.weights()
         beam = level.beam if has_judge else 0
-        budget = Budget(level.turns, beam, level.kept, level.positions, level.errors)
+        budget = Budget(level.turns, beam, level.kept, level.positions, level.ahead, level.errors)
         judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
-        self._search = Search(self.policy, judge, budget)
+        self._search = Search(self.policy, judge, budget, value_of(game))
 
     def find_plan(self, view: View, seed: object) -> Plan:
         """The best plan for the seat whose view it is."""

@@ -5,12 +5,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from orrery.bots.value import Value
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
-from orrery.core.rng import Rng
+from orrery.core.rng import CommonLuck, Rng
 
 _DEPTH: Final = 60
 _DRAWS: Final = 3
+_NEVER: Final[i64] = 1_000_000
 
 
 class BeamLine:
@@ -33,9 +35,16 @@ class Beam:
     """Searches the turn of one seat. `width` lines are kept after each action; a draw counts as the
     mean of a few."""
 
-    def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any], width: i64) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        evaluator: Evaluator[Any],
+        width: i64,
+        value: Value | None = None,
+    ) -> None:
         self.game = game
         self._evaluator = evaluator
+        self._value = value
         self._width = width
 
     def lines(self, root: State, seat: i64, deal: int) -> list[BeamLine]:
@@ -54,6 +63,7 @@ class Beam:
                     seen.add(key)
                     over = self.game.turn(longer.state) != turn
                     if over or self.game.to_act(longer.state) != seat:
+                        self._judge_end(longer, seat)
                         ended.append(longer)
                     else:
                         following.append(longer)
@@ -65,6 +75,13 @@ class Beam:
             ended.extend(beam)
         ended.sort(key=_by_worth)
         return ended
+
+    def _judge_end(self, line: BeamLine, seat: i64) -> None:
+        """Where a value was learned, it judges ends of turns."""
+        value = self._value
+        if value is not None:
+            value.judge(line.state, seat)
+            line.worth = value.worth() - line.luck
 
     def _longer(self, line: BeamLine, seat: i64, deal: int, turn: i64) -> list[BeamLine]:
         """One line for each legal action after this one."""
@@ -107,11 +124,24 @@ class Beam:
 
 def play_turns(beams: list[Beam], state: State, rng: Rng) -> None:
     """Play to the end of the game, each seat the best line that its beam finds."""
+    play_turns_until(beams, state, rng, _NEVER)
+
+
+def play_turns_until(beams: list[Beam], state: State, rng: Rng, end: i64) -> None:
+    """Play until the turn of this number begins, or the game is over."""
     game = beams[0].game
+    luck = rng if isinstance(rng, CommonLuck) else None
+    begun: i64 = -1
     while True:
         actor: i64 = game.to_act(state)
         if actor == NOBODY:
             return
+        now: i64 = game.turn(state)
+        if now >= end:
+            return
+        if luck is not None and now != begun:
+            begun = now
+            luck.begin_turn(now)
         if actor == CHANCE:
             game.advance(state, game.draw(state, rng))
             continue

@@ -9,13 +9,15 @@ from typing import Final
 class Level:
     """How much one level thinks: the turns it samples and the width of the beam that finds others,
     how many of them it compares by playing games to their end, and how many positions it judges in
-    doing so. `errors` is by how many points it may misjudge."""
+    doing so; where a value was learned, they end so many turns `ahead`. `errors` is by how many points
+    it may misjudge."""
 
     name: str
     turns: int
     kept: int
     positions: int
     beam: int = 0
+    ahead: int = 0
     errors: float = 0.0
 
 
@@ -24,8 +26,8 @@ LEVELS: Final = {
     for level in (
         Level("stargazer", turns=1, kept=1, positions=0, errors=2.0),
         Level("wanderer", turns=1, kept=1, positions=0, errors=0.6),
-        Level("navigator", turns=30, kept=6, positions=20_000),
-        Level("astronomer", turns=40, kept=8, positions=70_000, beam=10),
-        Level("architect", turns=60, kept=10, positions=240_000, beam=10),
+        Level("navigator", turns=30, kept=6, positions=6_000, ahead=2),
+        Level("astronomer", turns=40, kept=8, positions=30_000, beam=10, ahead=4),
+        Level("architect", turns=60, kept=10, positions=160_000, beam=10, ahead=5),
     )
 }

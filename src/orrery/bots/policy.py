@@ -19,6 +19,7 @@ _BY_LOT: Final[i64] = 300
 _OF: Final[i64] = 1000
 # In a playout, so many of the actions that were judged before in the turn are judged again.
 _LOOKS: Final[i64] = 6
+_NEVER: Final[i64] = 1_000_000
 
 
 class Policy:
@@ -129,11 +130,20 @@ class Policy:
 
     def play_out(self, state: State, rng: Rng) -> None:
         """Play for every seat to the end of the game."""
-        play_out([self] * state.seats, state, rng)
+        play_until([self] * state.seats, state, rng, _NEVER)
+
+    def play_until(self, state: State, rng: Rng, end: i64) -> None:
+        """Play for every seat until the turn of this number begins, or the game is over."""
+        play_until([self] * state.seats, state, rng, end)
 
 
 def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
     """Play to the end of the game, each seat by its policy."""
+    play_until(policies, state, rng, _NEVER)
+
+
+def play_until(policies: list[Policy], state: State, rng: Rng, end: i64) -> None:
+    """Play until the turn of this number begins, or the game is over, each seat by its policy."""
     game = policies[0].game
     luck = rng if isinstance(rng, CommonLuck) else None
     turn: i64 = -1
@@ -143,6 +153,8 @@ def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
         if actor == NOBODY:
             return
         now: i64 = game.turn(state)
+        if now >= end:
+            return
         if luck is not None and now != begun:
             begun = now
             luck.begin_turn(now)

@@ -8,15 +8,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.beam import Beam
+from orrery.bots.beam import Beam, play_turns_until
 from orrery.bots.policy import Policy
+from orrery.bots.value import WIN, Value
 from orrery.core.action import Action
 from orrery.core.game import Evaluator, Game, State
 from orrery.core.rng import CommonLuck, Rng
 from orrery.core.view import View
 
 _NOISE: Final = vec[float]([0.0, 0.3, 0.7, 1.5])
-_WIN: Final = 5.0
 _LEAST: Final = -1e9
 # Of the plans compared, this share comes from the beam: its lines are much alike.
 _FROM_BEAM: Final = 3
@@ -25,14 +25,27 @@ _FROM_BEAM: Final = 3
 class Budget:
     """How much work a decision may take: counted, never timed. So many `turns` are sampled, a beam
     of this width finds others, the best are `kept` and compared by playouts until as many
-    `positions` have been judged. `errors` is by how many points each action may be misjudged."""
+    `positions` have been judged. A playout goes on for so many turns `ahead`, the own one counted,
+    where a game has a learned value, else to the end of the game. `errors` is by how many points
+    each action may be misjudged."""
 
-    def __init__(self, turns: i64, beam: i64, kept: i64, positions: i64, errors: float) -> None:
+    def __init__(
+        self,
+        turns: i64,
+        beam: i64,
+        kept: i64,
+        positions: i64,
+        ahead: i64,
+        errors: float,
+        replies: i64 = 0,
+    ) -> None:
         self.turns: i64 = turns
         self.beam: i64 = beam
         self.kept: i64 = kept
         self.positions: i64 = positions
+        self.ahead: i64 = ahead
         self.errors: float = errors
+        self.replies: i64 = replies
 
 
 class Plan:
@@ -42,17 +55,26 @@ class Plan:
         self.actions = actions
         self.screened: float = 0.0
         self.samples: i64 = 0
+        self.total: float = 0.0
         self.margin: float = 0.0
         self.squares: float = 0.0
         self.wins: float = 0.0
         self.visits: i64 = 0
+
+    def note(self, margin: float, won: float, win: float) -> None:
+        """One more playout; a win counts as so many points."""
+        self.total += margin + win * won
+        self.margin += margin
+        self.squares += margin * margin
+        self.wins += won
+        self.visits += 1
 
     def value(self) -> float:
         """The mean margin of its playouts, a win counting extra; before any, what the screening
         said."""
         if self.visits == 0:
             return self.screened / float(self.samples) if self.samples > 0 else _LEAST
-        return (self.margin + _WIN * self.wins) / float(self.visits)
+        return self.total / float(self.visits)
 
 
 def _by_value(plan: Plan) -> float:
@@ -64,12 +86,16 @@ class Search:
     says what the end of a turn is worth. The same view, seed and budget give the same plans
     everywhere."""
 
-    def __init__(self, policy: Policy, judge: Evaluator[Any], budget: Budget) -> None:
+    def __init__(
+        self, policy: Policy, judge: Evaluator[Any], budget: Budget, value: Value | None = None
+    ) -> None:
         self._policy = policy
         self._judge = judge
+        self._value = value
         self._game: Game[Any, Any] = policy.game
         self._budget = budget
-        self._beam = Beam(policy.game, judge, budget.beam)
+        self._beam = Beam(policy.game, judge, budget.beam, value)
+        self._replies = Beam(policy.game, judge, budget.replies, value)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
@@ -94,9 +120,17 @@ class Search:
             state: State = self._game.redeal(root, seat, rng)
             noise = _NOISE[number % len(_NOISE)] + self._budget.errors
             actions = self._policy.play_turn(state, seat, rng, noise, number > 0)
-            _add(pool, actions, self._judge.worth(state, seat))
+            _add(pool, actions, self._worth(state, seat))
         sampled = list(pool.values())[len(found) :]
         return found + sorted(sampled, key=_by_value)
+
+    def _worth(self, state: State, seat: i64) -> float:
+        """What the end of a turn is worth."""
+        value = self._value
+        if value is None:
+            return self._judge.worth(state, seat)
+        value.judge(state, seat)
+        return value.worth()
 
     def _compare(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> list[Plan]:
         """Sequential halving: best first, the dropped ones in the order they were dropped. Each
@@ -128,18 +162,25 @@ class Search:
         state: State = deal.copy()
         for action in plan.actions:
             self._game.advance(state, action)
-        self._policy.play_out(state, CommonLuck(luck))
+        value = self._value
+        if value is None or self._budget.ahead == 0:
+            self._policy.play_out(state, CommonLuck(luck))
+        else:
+            end: i64 = self._game.turn(deal) + self._budget.ahead
+            if self._budget.replies == 0:
+                self._policy.play_until(state, CommonLuck(luck), end)
+            else:
+                play_turns_until([self._replies] * state.seats, state, CommonLuck(luck), end)
+                self._policy.positions += 100
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
+        if value is not None:
+            value.judge(state, seat)
+            plan.note(value.margin, value.chance, value.win)
+            return
         own, rival = _standing(self._game.standings(state), int(seat))
-        margin = float(own[0] - rival[0])
-        plan.margin += margin
-        plan.squares += margin * margin
-        plan.visits += 1
-        if own > rival:
-            plan.wins += 1.0
-        elif own == rival:
-            plan.wins += 0.5
+        won = 1.0 if own > rival else 0.5 if own == rival else 0.0
+        plan.note(float(own[0] - rival[0]), won, WIN)
 
 
 def _add(pool: dict[str, Plan], actions: list[Action], worth: float) -> None:

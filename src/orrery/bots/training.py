@@ -1,5 +1,6 @@
-"""Training of a game's weights: evolution of the quick policy, then lessons from the search. Each
-step is kept in a file, from which a stopped run goes on; the same recipe gives the same weights."""
+"""Training for a game: evolution of the weights of its evaluation, then a value learned from games
+that it plays with itself. Each step is kept in a file, from which a stopped run goes on; the same
+recipe gives the same numbers."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -8,20 +9,24 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from orrery.bots.lessons import LessonGame, learn, play_lesson
-from orrery.bots.levels import LEVELS
+from orrery.bots.fitting import fit
+from orrery.bots.selfplay import SelfPlay, play_with_itself
 from orrery.bots.tuning import Evolution, Trial, judge
 from orrery.bots.work import Workers, run_all
 from orrery.core.errors import OrreryError
+from orrery.core.features import names_of
+from orrery.core.net import Net
 from orrery.games import game_named
 
 _DIGITS: Final = 4
+# Of so many games most are for two seats, and each other number has its share.
+_TABLES: Final = (2, 2, 2, 3, 4)
 
 Progress = Callable[[int, int], None]
 
 
 class Untrainable(OrreryError):
-    """The game has no evaluation whose weights could be trained."""
+    """The game has no evaluation whose weights could be trained, or no features for a value."""
 
     code = "untrainable"
 
@@ -46,8 +51,9 @@ class BrokenTraining(OrreryError):
 
 class Recipe(Struct, frozen=True, kw_only=True):
     """What determines a training: `generations` of so many `candidates`, each playing `trials`
-    games, whole turns by a `beam` or an action at a time; then `rounds` of lessons, each from so
-    many `games` that a level plays with itself."""
+    games, whole turns by a `beam` or an action at a time; then `rounds`, in each of which a value is
+    learned from so many `games` played by what was learned before: whole turns found by the `beam`,
+    or without one the best of so many sampled `turns`."""
 
     game: str
     start: str
@@ -57,17 +63,17 @@ class Recipe(Struct, frozen=True, kw_only=True):
     trials: int
     rounds: int
     games: int
-    level: str
+    turns: int
     beam: int = 0
 
 
 class Round(Struct, frozen=True, kw_only=True):
-    """What one round of lessons came to."""
+    """The value that one round learned, from how many positions, and what part of the differences in
+    margin it explains in games it did not learn from."""
 
-    weights: dict[str, float]
-    before: float
-    after: float
-    comparisons: int
+    net: Net
+    explained: float
+    positions: int
 
 
 class Training(Struct, kw_only=True):
@@ -89,7 +95,8 @@ class Training(Struct, kw_only=True):
 
 def open_training(recipe: Recipe, file: Path) -> Training:
     """The training of this file, or a new one."""
-    if not game_named(recipe.game).weights():
+    game = game_named(recipe.game)
+    if not game.weights() or (recipe.rounds and game.features() is None):
         raise Untrainable(game=recipe.game)
     _start(recipe)
     if not file.exists():
@@ -108,7 +115,7 @@ def train(training: Training, file: Path, workers: Workers, progress: Progress) 
     for _ in _tune(training, workers, progress):
         _save(training, file)
         yield "generation"
-    for _ in _teach(training, workers, progress):
+    for _ in _learn(training, workers, progress):
         _save(training, file)
         yield "round"
 
@@ -141,8 +148,7 @@ def _tune(training: Training, workers: Workers, progress: Progress) -> Iterator[
             ]
             training.values.append(run_all(tasks, judge, workers, progress))
             evolution.tell(training.values[generation])
-            if not training.rounds:
-                training.weights = _rounded(evolution.best())
+            training.weights = _rounded(evolution.best())
             yield
         else:
             evolution.tell(training.values[generation])
@@ -150,23 +156,29 @@ def _tune(training: Training, workers: Workers, progress: Progress) -> Iterator[
         training.weights = start
 
 
-def _teach(training: Training, workers: Workers, progress: Progress) -> Iterator[None]:
+def _learn(training: Training, workers: Workers, progress: Progress) -> Iterator[None]:
     recipe = training.recipe
-    level = LEVELS[recipe.level]
+    features = game_named(recipe.game).features()
+    inputs = names_of(features) if features is not None else []
     while len(training.rounds) < recipe.rounds:
-        first = len(training.rounds) * recipe.games
+        done = len(training.rounds)
         tasks = [
-            LessonGame(recipe.game, training.weights, level, recipe.seed, first + number)
+            SelfPlay(
+                game=recipe.game,
+                seats=_TABLES[number % len(_TABLES)],
+                weights=training.weights,
+                value=training.rounds[-1].net if training.rounds else None,
+                beam=recipe.beam,
+                turns=recipe.turns,
+                seed=recipe.seed,
+                number=done * recipe.games + number,
+            )
             for number in range(recipe.games)
         ]
-        lesson = learn(training.weights, run_all(tasks, play_lesson, workers, progress))
-        training.weights = _rounded(lesson.weights)
+        found = fit(inputs, run_all(tasks, play_with_itself, workers, progress), recipe.seed)
         training.rounds.append(
             Round(
-                weights=training.weights,
-                before=lesson.before,
-                after=lesson.after,
-                comparisons=lesson.comparisons,
+                net=found.net, explained=round(found.explained, _DIGITS), positions=found.positions
             )
         )
         yield

@@ -1,12 +1,11 @@
-"""`orrery train`: tunes the weights of a game's evaluation and learns them from the search."""
+"""`orrery train`: tunes the weights of a game's evaluation and learns a value from its own games."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from orrery.bots.analyst import UnknownLevel
-from orrery.bots.levels import LEVELS
 from orrery.cli.output import DOES_NOT_FIT, TEXTS, fail, print_plain, progress_bar
 from orrery.cli.workers import Jobs, Ray, workers_of
 from orrery.core.errors import OrreryError
@@ -34,19 +33,19 @@ def train(
     trials: Annotated[int, typer.Option(min=2, help=TEXTS.format("train-help-trials"))] = 64,
     beam: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-beam"))] = 0,
     rounds: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-rounds"))] = 0,
-    games: Annotated[int, typer.Option(min=5, help=TEXTS.format("train-help-games"))] = 40,
-    level: Annotated[str, typer.Option(help=TEXTS.format("train-help-level"))] = "astronomer",
+    games: Annotated[int, typer.Option(min=40, help=TEXTS.format("train-help-games"))] = 20_000,
+    turns: Annotated[int, typer.Option(min=1, help=TEXTS.format("train-help-turns"))] = 8,
     seed: Annotated[int, typer.Option(help=TEXTS.format("arena-help-seed"))] = 0,
     jobs: Jobs = 0,
     ray: Ray = "",
 ) -> None:
+    # The matrices are small: threads would only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from orrery.bots import training as t
     except ImportError as error:
         fail(NoNumpy(module=error.name or ""))
     try:
-        if level not in LEVELS:
-            raise UnknownLevel(level=level, known=list(LEVELS))
         recipe = t.Recipe(
             game=game,
             start=start,
@@ -56,7 +55,7 @@ def train(
             trials=trials,
             rounds=rounds,
             games=games,
-            level=level,
+            turns=turns,
             beam=beam,
         )
         training = t.open_training(recipe, out)
@@ -95,7 +94,6 @@ def _describe(training: "Training", step: str) -> str:
         "train-round",
         number=len(training.rounds),
         total=training.recipe.rounds,
-        before=f"{last.before:.3f}",
-        after=f"{last.after:.3f}",
-        comparisons=last.comparisons,
+        explained=f"{last.explained:.3f}",
+        positions=last.positions,
     )

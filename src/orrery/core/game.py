@@ -19,6 +19,8 @@ from orrery.core.errors import (
     UnknownOption,
 )
 from orrery.core.events import Event
+from orrery.core.features import Features
+from orrery.core.net import Net
 from orrery.core.offer import Offer
 from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
@@ -310,6 +312,14 @@ class Game(Generic[S, V]):
     def evaluator(self, weights: Mapping[str, float]) -> Evaluator[S]:
         """What estimates positions of this game by such weights."""
         raise NotImplementedError
+
+    def features(self) -> Features[S] | None:
+        """What a value of positions of this game is learned from, if there is such a thing."""
+        return None
+
+    def net(self) -> Net | None:
+        """What was learned from the features, if anything was."""
+        return None
 
 
 def draw_outcome(outcomes: list[Outcome], rng: Rng) -> Action:

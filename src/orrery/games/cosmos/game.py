@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from orrery.core.action import Action
 from orrery.core.components import ComponentKind
 from orrery.core.game import CHANCE, EVERYONE, NOBODY, Game, Outcome
+from orrery.core.net import Net, read_net
 from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
 from orrery.core.weights import read_weights
@@ -27,6 +28,7 @@ from orrery.games.cosmos.encoding import ENCODING, CosmosEncoding
 from orrery.games.cosmos.endphase import perform_discard
 from orrery.games.cosmos.energy import perform_card, perform_shift
 from orrery.games.cosmos.events import CosmosEvent
+from orrery.games.cosmos.features import FEATURES, CosmosFeatures
 from orrery.games.cosmos.powers import perform_effect
 from orrery.games.cosmos.purchase import perform_bottom, perform_kept
 from orrery.games.cosmos.redeal import redeal
@@ -160,6 +162,12 @@ class Cosmos(Game[CosmosState, CosmosView]):
 
     def evaluator(self, weights: Mapping[str, float]) -> evaluate.CosmosEvaluator:
         return evaluate.CosmosEvaluator(weights)
+
+    def features(self) -> CosmosFeatures:
+        return FEATURES
+
+    def net(self) -> Net | None:
+        return read_net("orrery.games.cosmos")
 
     def inventory(self, state: CosmosState) -> dict[str, int]:
         return inventory.inventory_of(state)

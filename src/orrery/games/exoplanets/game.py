@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from orrery.core.action import Action
 from orrery.core.components import ComponentKind
 from orrery.core.game import EVERYONE, Game, Outcome
+from orrery.core.net import Net, read_net
 from orrery.core.presentation import Presentation
 from orrery.core.rng import Rng
 from orrery.core.weights import read_weights
@@ -58,6 +59,7 @@ from orrery.games.exoplanets.effects import (
 from orrery.games.exoplanets.encoding import ENCODING, ExoplanetsEncoding
 from orrery.games.exoplanets.events import ExoplanetsEvent
 from orrery.games.exoplanets.facts import facts_for
+from orrery.games.exoplanets.features import FEATURES, ExoplanetsFeatures
 from orrery.games.exoplanets.goals import claim_goal
 from orrery.games.exoplanets.inventory import inventory_of
 from orrery.games.exoplanets.life import begin_step, finish_step
@@ -195,6 +197,12 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
 
     def evaluator(self, weights: Mapping[str, float]) -> evaluate.ExoplanetsEvaluator:
         return evaluate.ExoplanetsEvaluator(weights)
+
+    def features(self) -> ExoplanetsFeatures:
+        return FEATURES
+
+    def net(self) -> Net | None:
+        return read_net("orrery.games.exoplanets")
 
     def inventory(self, state: ExoplanetsState) -> dict[str, int]:
         return inventory_of(state)
