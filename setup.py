@@ -38,6 +38,7 @@ UNCOMPILED = {
     "match_log.py",
     "matches.py",
     "openspiel.py",
+    "parallel.py",
     "pauses.py",
     "picture.py",
     "planner.py",
