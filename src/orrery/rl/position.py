@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.strings import read_f32_le, read_i64_le
+from librt.strings import BytesWriter, read_f32_le, read_i64_le
 from mypy_extensions import i64
 
 from orrery.core.game import CHANCE, NOBODY, Encoding, Game, State
@@ -27,6 +27,7 @@ class Position:
         self.actor: i64 = game.to_act(state)
         self._encoding: Encoding[Any] = encoding_of(game)
         self._history = History()
+        self._out = BytesWriter()
 
     @property
     def is_over(self) -> bool:
@@ -62,7 +63,10 @@ class Position:
 
     def observation(self, seat: i64) -> bytes:
         """What a seat may know, as 32-bit floats."""
-        return self._encoding.encode(self.state, seat)
+        out = self._out
+        out.truncate(0)
+        self._encoding.write(self.state, seat, out)
+        return out.getvalue()
 
     def floats(self, seat: i64) -> list[object]:
         """The same as a list."""
