@@ -39,6 +39,7 @@ UNCOMPILED = {
     "matches.py",
     "net.py",
     "openspiel.py",
+    "parallel.py",
     "pauses.py",
     "picture.py",
     "planner.py",

@@ -22,7 +22,8 @@ def play_aec(env: Any, seconds: float, seed: int) -> dict[str, Any]:
                 env.step(None)
                 continue
             masked = observation if isinstance(observation, dict) else info
-            legal = np.flatnonzero(masked["action_mask"])
+            # NumPy finds what is true in booleans many times faster than in integers.
+            legal = np.flatnonzero(np.asarray(masked["action_mask"], np.bool_))
             env.step(int(legal[int(rng.random() * len(legal))]))
             steps += 1
         spent = time.process_time() - start

@@ -18,7 +18,8 @@ place of each member. Spaces, tiles, cards and planets are in the order of the g
 file.
 
 `orrery.rl.arrays.encode(game, view)` makes it from a view, by somebody who has nothing else;
-`encode_state(game, state, seat)` gives the same bytes straight from a position, fast. Two
+`encode_state(game, state, seat)` gives the same bytes straight from a position, fast, and
+`mask(game, state)` marks what is legal. Each takes an array `out` to write into. Two
 positions that a seat cannot tell apart have the same encoding: the contract suite deals what is
 hidden anew and compares. `describe(game)` prints the table below, `split(game, encoded)` returns
 the parts by name.

@@ -5,7 +5,7 @@ import pytest
 from orrery.bots import UnknownBot
 from orrery.bots.arena import BotsForSeats
 from orrery.cli.output import error_lines, format_list
-from orrery.cli.simulate import BadOptionText
+from orrery.cli.series import BadOptionText
 from orrery.cli.text import Texts, language_of
 from orrery.core.errors import IllegalAction, OrreryError
 from orrery.play import errors

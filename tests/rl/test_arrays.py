@@ -6,11 +6,11 @@ import pytest
 from docs.make_encodings import PAGE, page
 from docs.number_actions import addition
 from orrery.core.action import Numbering
-from orrery.core.game import SPECTATOR
+from orrery.core.game import CHANCE, SPECTATOR
 from orrery.core.playout import playout
 from orrery.core.rng import Rng
 from orrery.games import GAMES
-from orrery.rl.arrays import describe, encode, encode_state, split
+from orrery.rl.arrays import describe, encode, encode_state, mask, split
 from orrery.rl.episode import NoEncoding, encoding_of
 from tests.rl.games import each_game
 from tests.toy.toy import TOY
@@ -26,6 +26,29 @@ def test_a_view_and_its_position_give_equal_arrays(game: str) -> None:
         assert encoded.dtype == np.float32
         assert encoded.shape == (encoding_of(rules).size,)
         assert encoded.tobytes() == encode_state(rules, state, seat).tobytes()
+
+
+@each_game
+def test_arrays_of_ones_own_are_written_into(game: str) -> None:
+    rules = GAMES[game]
+    state, rng = rules.new(2), Rng("given buffers")
+    while rules.to_act(state) == CHANCE:
+        rules.advance(state, rules.draw(state, rng))
+    rows = np.ones((2, 2, encoding_of(rules).size), np.float32)
+    marks = np.ones((2, rules.actions.size), np.int8)
+    for seat in range(2):
+        rows_of_seat = rows[seat]
+        assert encode_state(rules, state, seat, rows_of_seat[0]).base is not None
+        encode(rules, rules.view(state, seat), rows_of_seat[1])
+        assert rows_of_seat[0].tobytes() == encode_state(rules, state, seat).tobytes()
+        assert rows_of_seat[1].tobytes() == rows_of_seat[0].tobytes()
+    mask(rules, state, marks[1])
+    assert marks[0].all()
+    legal = sorted(int(action.index) for action in rules.legal_actions(state))
+    assert np.flatnonzero(marks[1]).tolist() == legal
+    assert np.flatnonzero(mask(rules, state)).tolist() == legal
+    playout(rules, state, rng)
+    assert not mask(rules, state).any()
 
 
 @each_game

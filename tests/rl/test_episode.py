@@ -9,7 +9,8 @@ from orrery.core.rng import Rng
 from orrery.games import GAMES
 from orrery.play.observation import LoggedEntry, advance
 from orrery.rl.arrays import flags, pairs
-from orrery.rl.episode import BY_CHANCE, HIDDEN, NO_ENTRY, Episode
+from orrery.rl.episode import BY_CHANCE, NO_ENTRY, Episode
+from orrery.rl.history import HIDDEN
 from orrery.rl.returns import check_returns, returns_of
 from tests.rl.games import each_game, each_table
 

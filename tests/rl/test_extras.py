@@ -18,6 +18,7 @@ NEEDED_BY = {
     "orrery.rl.episode": (),
     "orrery.rl.arrays": ("numpy",),
     "orrery.rl.aec": ("numpy", "gymnasium", "pettingzoo"),
+    "orrery.rl.parallel": ("numpy", "gymnasium", "pettingzoo"),
     "orrery.rl.vector": ("numpy", "gymnasium"),
     "orrery.rl.openspiel": ("numpy", "pyspiel"),
     "orrery.rl.collect": ("numpy", "pyarrow"),
@@ -28,8 +29,8 @@ NEEDED_BY = {
 MODULES = {
     "ray": ("bots/work.py",),
     "train": ("bots/fitting.py", "bots/selfplay.py", "bots/tuning.py"),
-    "rl": ("rl/aec.py", "rl/gym.py", "rl/vector.py", "rl/arrays.py", "rl/spaces.py",
-           "rl/picture.py"),
+    "rl": ("rl/aec.py", "rl/parallel.py", "rl/gym.py", "rl/vector.py", "rl/arrays.py",
+           "rl/spaces.py", "rl/picture.py"),
     "openspiel": ("rl/openspiel.py", "rl/arrays.py"),
     "data": ("rl/collect.py", "rl/shards.py", "rl/data_card.py", "rl/recipe.py", "rl/dataset.py",
              "rl/decisions.py"),

@@ -1,5 +1,7 @@
 """OpenSpiel's own tests pass, and its search plays a game."""
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -51,6 +53,43 @@ def test_actions_outcomes_and_returns_are_those_of_the_rules(game: str, seats: i
         theirs.apply_action(action.index)
     assert theirs.is_terminal()
     assert theirs.returns() == [sum(score.values()) for score in rules.scores(ours)]
+
+
+@each_table
+def test_what_is_answered_here_is_what_the_base_class_would_answer(game: str, seats: int) -> None:
+    """Programs in C++ ask the base class, programs in Python the state itself."""
+    rng = Rng("base class", game, seats)
+    state = load(game, seats).new_initial_state()
+    base = pyspiel.State
+    while True:
+        assert base.legal_actions(state) == state.legal_actions()
+        assert base.is_chance_node(state) == state.is_chance_node()
+        for player in range(seats):
+            assert base.legal_actions(state, player) == state.legal_actions(player)
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            assert base.observation_tensor(state) == state.observation_tensor()
+        other = rng.below(seats)
+        assert base.observation_tensor(state, other) == state.observation_tensor(other)
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    with pytest.raises(ValueError, match="-4 is none"):
+        state.observation_tensor(state.current_player())
+
+
+@each_game
+def test_a_clone_goes_its_own_way_and_remembers_the_same(game: str) -> None:
+    state = load(game, 2).new_initial_state()
+    for _ in range(12):
+        state.apply_action(state.legal_actions()[0])
+    clone, pickled = state.clone(), pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    told = state.information_state_string(1)
+    assert clone.information_state_string(1) == pickled.information_state_string(1) == told
+    clone.apply_action(clone.legal_actions()[-1])
+    assert state.information_state_string(1) == told
+    assert clone.information_state_string(1).startswith(told)
+    assert clone.information_state_string(1) != told
 
 
 @each_game

@@ -4,10 +4,17 @@ import re
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 from orrery.core.errors import BadSeats, IllegalAction, UnknownGame
-from orrery.rl import aec
+from orrery.rl import aec, parallel
 from tests.rl.games import each_game, each_table
 
 # PettingZoo expects observations with a mask of its own environments, by name, and warns of others.
@@ -52,6 +59,65 @@ def test_seed_test(game: str, seats: int) -> None:
 def test_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: aec.env(game, render_mode=render_mode))
     assert "seat 0" in capsys.readouterr().out
+
+
+def test_max_cycles_test() -> None:
+    """It takes a module, whose first game it plays."""
+    max_cycles_test(parallel)
+
+
+@each_table
+def test_parallel_api_test(game: str, seats: int) -> None:
+    parallel_api_test(parallel.parallel_env(game, seats=seats), num_cycles=300)
+
+
+@each_game
+def test_parallel_seed_test(game: str) -> None:
+    parallel_seed_test(lambda: parallel.parallel_env(game, seats=3), num_cycles=50)
+
+
+@each_table
+def test_all_at_once_is_the_same_game_as_one_after_another(game: str, seats: int) -> None:
+    together, apart = parallel.parallel_env(game, seats=seats), aec.raw_env(game, seats=seats)
+    observations, _ = together.reset(seed=4)
+    apart.reset(seed=4)
+    rng = np.random.default_rng(4)
+    while True:
+        masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
+        assert [agent for agent in masks if masks[agent].any()] == [apart.agent_selection]
+        action = int(rng.choice(np.flatnonzero(masks[apart.agent_selection])))
+        observations, rewards, over, cut_off, infos = together.step(
+            {agent: action if masks[agent].any() else 0 for agent in together.agents}
+        )
+        apart.step(action)
+        assert not any(infos.values())
+        for agent, seen in observations.items():
+            assert seen["observation"].tobytes() == apart.observe(agent)["observation"].tobytes()
+        if not together.agents:
+            break
+    assert rewards == apart.rewards
+    assert all(over.values())
+    assert not any(cut_off.values())
+
+
+@each_game
+def test_all_at_once_an_illegal_action_is_replaced_and_named(game: str) -> None:
+    def play_four(seed: int) -> list[bytes]:
+        env = parallel.parallel_env(game, max_cycles=4)
+        env.reset(seed=seed)
+        ends, seen_by_first = [], []
+        for _ in range(4):
+            acting = env.aec.agent_selection
+            seen, _, _, cut_off, infos = env.step(dict.fromkeys(env.agents, 10**6))
+            assert infos.pop(acting) == {"illegal_action": 10**6}
+            assert not any(infos.values())
+            ends.append(all(cut_off.values()))
+            seen_by_first.append(seen["seat_0"]["observation"].tobytes())
+        assert ends == [False, False, False, True]
+        assert not env.agents
+        return seen_by_first
+
+    assert play_four(1) == play_four(1) != play_four(2)
 
 
 @each_table

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from orrery.bots.bot import BlindBot, Bot
+from orrery.bots.bot import Bot
 from orrery.bots.contestants import introduce_all, seat_all
+from orrery.bots.one_game import play_to_end
 from orrery.bots.stdio import SECONDS, BotFailure
 from orrery.core.errors import OrreryError
-from orrery.core.game import CHANCE, NOBODY, Game
+from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.play.dealer import Dealer, SeededDealer
 from orrery.play.record import Entry, Record, Result, encode, result_of
@@ -38,9 +39,7 @@ def play_game(
 ) -> Record:
     """Play one game to its end; the bot of each seat by its place in `bots`."""
     state = game.new(seats, options)
-    blind = [bot if isinstance(bot, BlindBot) else None for bot in bots]
     entries: list[Entry] = []
-    draws = 0
 
     def record() -> Record:
         return Record(
@@ -52,22 +51,10 @@ def play_game(
             result=result_of(game, state),
         )
 
-    while (actor := game.to_act(state)) != NOBODY:
-        if actor == CHANCE:
-            action = dealer.choose(game.chance_outcomes(state), draws)
-            draws += 1
-            game.apply(state, action)
-        elif (bot := blind[actor]) is not None:
-            action = game.action_at(state, bot.choose_number(game.count(state)))
-            game.advance(state, action)
-        else:
-            legal = list(game.legal_actions(state))
-            try:
-                action = bots[actor].choose(game.view(state, actor), legal)
-            except BotFailure as failure:
-                raise Forfeit(int(actor), failure, record()) from failure
-            game.apply(state, action)
-        entries.append(Entry(actor, action))
+    try:
+        play_to_end(game, state, bots, dealer, entries)
+    except BotFailure as failure:
+        raise Forfeit(int(game.to_act(state)), failure, record()) from failure
     return record()
 
 

@@ -12,14 +12,15 @@ from orrery.bots.ratings import report
 from orrery.bots.stdio import SECONDS
 from orrery.cli.arena_page import headings, page_of, pairing_lines, remark_lines, rows_of
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress_bar
+from orrery.cli.series import GameName, Seats
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=TEXTS.format("simulate-help-game"))],
+    game: GameName,
     bots: Annotated[str, typer.Option(help=TEXTS.format("arena-help-bots"))],
-    seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
+    seats: Seats = 2,
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("arena-help-games"))] = 400,
     jobs: Jobs = 0,
     ray: Ray = "",

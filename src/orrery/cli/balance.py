@@ -21,15 +21,16 @@ from orrery.cli.balance_page import (
     title_of,
 )
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress_bar
+from orrery.cli.series import GameName, Seats
 from orrery.cli.workers import Jobs, Ray, workers_of
 from orrery.core.errors import OrreryError
 
 
 def balance(
-    game: Annotated[str, typer.Argument(help=TEXTS.format("simulate-help-game"))],
+    game: GameName,
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("simulate-help-games"))] = 400,
     bots: Annotated[str, typer.Option(help=TEXTS.format("balance-help-bots"))] = "wanderer",
-    seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
+    seats: Seats = 2,
     jobs: Jobs = 0,
     ray: Ray = "",
     seed: Annotated[int, typer.Option(help=TEXTS.format("arena-help-seed"))] = 0,

@@ -5,17 +5,13 @@ from typing import Annotated
 
 import typer
 
-from orrery.bots import PLAIN
 from orrery.bots.arena import Series
 from orrery.bots.contestants import split_names
-from orrery.bots.levels import LEVELS
 from orrery.bots.stdio import SECONDS
 from orrery.cli.output import DOES_NOT_FIT, TEXTS, fail, print_plain, progress_bar
-from orrery.cli.simulate import parse_options
+from orrery.cli.series import Bots, GameName, GameOptions, Seats, parse_options
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
-
-_BOTS_HELP = TEXTS.format("simulate-help-bots", levels=", ".join(LEVELS), plain=", ".join(PLAIN))
 
 
 class NoPyArrow(OrreryError):
@@ -31,15 +27,13 @@ class Unencodable(OrreryError):
 
 
 def dataset(
-    game: Annotated[str, typer.Argument(help=TEXTS.format("simulate-help-game"))],
+    game: GameName,
     out: Annotated[Path, typer.Option(help=TEXTS.format("dataset-help-out"))],
-    bots: Annotated[str, typer.Option(help=_BOTS_HELP)] = "random",
+    bots: Bots = "random",
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("simulate-help-games"))] = 100,
-    seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
+    seats: Seats = 2,
     seed: Annotated[int, typer.Option(help=TEXTS.format("dataset-help-seed"))] = 0,
-    option: Annotated[
-        list[str] | None, typer.Option(help=TEXTS.format("simulate-help-option"))
-    ] = None,
+    option: GameOptions = None,
     games_per_shard: Annotated[
         int, typer.Option(min=1, help=TEXTS.format("dataset-help-shard"))
     ] = 20,

@@ -6,7 +6,8 @@ import typer
 
 from orrery.cli.database import WITH_ID, Data, Database, find_address, format_time, run_on_store
 from orrery.cli.deeds import Reason, audit_entry, print_done
-from orrery.cli.output import TEXTS, fail, print_plain, print_table
+from orrery.cli.output import TEXTS, fail
+from orrery.cli.pages import Limit, Page, print_page
 from orrery.core.errors import OrreryError
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ def list_(
     database: Database = None,
     name: Annotated[str | None, typer.Option(help=TEXTS.format("guests-help-name"))] = None,
     blocked: Annotated[bool, typer.Option(help=TEXTS.format("guests-help-blocked"))] = False,
-    limit: Annotated[int, typer.Option(min=1, help=TEXTS.format("tables-help-limit"))] = 50,
-    page: Annotated[int, typer.Option(min=1, help=TEXTS.format("tables-help-page"))] = 1,
+    limit: Limit = 50,
+    page: Page = 1,
 ) -> None:
     from orrery.server.store.moderation import list_guests
 
@@ -48,9 +49,7 @@ def list_(
     )
     columns = ("id", "name", "created", "tables", "blocked")
     headings = [TEXTS.format(f"guests-column-{column}") for column in columns]
-    print_table(headings, [_cells(guest) for guest in found[:limit]])
-    if len(found) > limit:
-        print_plain(TEXTS.format("tables-more", page=page + 1))
+    print_page(headings, [_cells(guest) for guest in found], limit, page)
 
 
 def _cells(guest: "GuestSummary") -> list[str]:

@@ -19,6 +19,7 @@ from orrery.cli.arena_page import remark_lines
 from orrery.cli.arena_page import rows_of as arena_rows
 from orrery.cli.ladder_page import caption_of, headings, markdown, rows_of, write_between_marks
 from orrery.cli.output import DOES_NOT_FIT, TEXTS, fail, print_plain, print_table, progress_bar
+from orrery.cli.series import Seats
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
 
@@ -34,7 +35,7 @@ class NoSources(OrreryError):
 
 def ladder(
     game: Annotated[list[str] | None, typer.Argument(help=TEXTS.format("ladder-help-game"))] = None,
-    seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
+    seats: Seats = 2,
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("arena-help-games"))] = 400,
     bots: Annotated[str, typer.Option(help=TEXTS.format("ladder-help-bots"))] = "",
     jobs: Jobs = 0,

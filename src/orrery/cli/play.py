@@ -18,7 +18,7 @@ from orrery.bots.levels import LEVELS
 from orrery.cli.output import TEXTS, fail
 from orrery.cli.play_levels import FIRST_LEVEL, choose_level
 from orrery.cli.play_session import PlaySession
-from orrery.cli.simulate import parse_options
+from orrery.cli.series import parse_options
 from orrery.cli.text import Texts, language_of
 from orrery.core.errors import OrreryError, UnknownGame
 from orrery.core.game import Game

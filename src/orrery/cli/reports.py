@@ -6,7 +6,8 @@ import typer
 
 from orrery.cli.database import Data, Database, find_address, format_time, run_on_store
 from orrery.cli.deeds import Reason, audit_entry
-from orrery.cli.output import TEXTS, print_plain, print_table
+from orrery.cli.output import TEXTS, print_plain
+from orrery.cli.pages import Limit, Page, print_page
 
 if TYPE_CHECKING:
     from orrery.server.store import Report
@@ -19,8 +20,8 @@ def list_(
     data: Data = None,
     database: Database = None,
     settled: Annotated[bool, typer.Option(help=TEXTS.format("reports-help-settled"))] = False,
-    limit: Annotated[int, typer.Option(min=1, help=TEXTS.format("tables-help-limit"))] = 50,
-    page: Annotated[int, typer.Option(min=1, help=TEXTS.format("tables-help-page"))] = 1,
+    limit: Limit = 50,
+    page: Page = 1,
 ) -> None:
     from orrery.server.store.moderation import list_reports
 
@@ -38,9 +39,7 @@ def list_(
     )
     columns = ("number", "at", "kind", "table", "guest", "quote", "reason", "reporter")
     headings = [TEXTS.format(f"reports-column-{column}") for column in columns]
-    print_table(headings, [_cells(report) for report in found[:limit]])
-    if len(found) > limit:
-        print_plain(TEXTS.format("tables-more", page=page + 1))
+    print_page(headings, [_cells(report) for report in found], limit, page)
 
 
 def _cells(report: "Report") -> list[str]:

@@ -6,34 +6,25 @@ from typing import Annotated
 
 import typer
 
-from orrery.bots import PLAIN
 from orrery.bots.arena import Series, SeriesResult, play_series_game
 from orrery.bots.contestants import split_names
-from orrery.bots.levels import LEVELS
 from orrery.bots.stdio import SECONDS
 from orrery.bots.work import run_each
 from orrery.cli.output import TEXTS, error_lines, fail, print_plain, print_table, progress_bar
+from orrery.cli.series import Bots, GameName, GameOptions, Seats, parse_options
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
 from orrery.play.record import Result, write_whole
 
-_BOTS_HELP = TEXTS.format("simulate-help-bots", levels=", ".join(LEVELS), plain=", ".join(PLAIN))
-
-
-class BadOptionText(OrreryError):
-    code = "usage-option"
-
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=TEXTS.format("simulate-help-game"))],
+    game: GameName,
     out: Annotated[Path, typer.Option(help=TEXTS.format("simulate-help-out"))],
-    seats: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seats"))] = 2,
+    seats: Seats = 2,
     games: Annotated[int, typer.Option(min=1, help=TEXTS.format("simulate-help-games"))] = 1,
     seed: Annotated[int, typer.Option(help=TEXTS.format("simulate-help-seed"))] = 0,
-    bots: Annotated[str, typer.Option(help=_BOTS_HELP)] = "random",
-    option: Annotated[
-        list[str] | None, typer.Option(help=TEXTS.format("simulate-help-option"))
-    ] = None,
+    bots: Bots = "random",
+    option: GameOptions = None,
     jobs: Jobs = 1,
     ray: Ray = "",
     seconds: Seconds = SECONDS,
@@ -56,17 +47,6 @@ def simulate(
     print_plain(TEXTS.format("simulate-done", games=games, game=game, folder=str(out)))
     _print_summary(series.bots, [each.result for each in results if each.result is not None])
     _print_failures(results)
-
-
-def parse_options(given: Sequence[str]) -> dict[str, str]:
-    """Options written `name=value`."""
-    options: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOptionText(text=text)
-        options[name] = value
-    return options
 
 
 def _print_summary(bots: Sequence[str], results: Sequence[Result]) -> None:

@@ -31,6 +31,7 @@ from orrery.cli.output import (
     print_plain,
     print_table,
 )
+from orrery.cli.pages import Limit, Page, print_page
 from orrery.core.errors import OrreryError
 
 if TYPE_CHECKING:
@@ -58,8 +59,8 @@ def list_(
     game: Annotated[str | None, typer.Option(help=TEXTS.format("tables-help-game"))] = None,
     guest: Annotated[str | None, typer.Option(help=TEXTS.format("tables-help-guest"))] = None,
     set_aside: Annotated[bool, typer.Option(help=TEXTS.format("tables-help-set-aside"))] = False,
-    limit: Annotated[int, typer.Option(min=1, help=TEXTS.format("tables-help-limit"))] = 50,
-    page: Annotated[int, typer.Option(min=1, help=TEXTS.format("tables-help-page"))] = 1,
+    limit: Limit = 50,
+    page: Page = 1,
 ) -> None:
     from orrery.server.store.set_aside import list_tables
 
@@ -78,12 +79,8 @@ def list_(
 
     found = run_on_store(find_address(data, database), "read", find)
     columns = ("id", "game", "status", "seats", "version", "updated", "reason")
-    print_table(
-        [TEXTS.format(f"tables-column-{column}") for column in columns],
-        [_cells(table) for table in found[:limit]],
-    )
-    if len(found) > limit:
-        print_plain(TEXTS.format("tables-more", page=page + 1))
+    headings = [TEXTS.format(f"tables-column-{column}") for column in columns]
+    print_page(headings, [_cells(table) for table in found], limit, page)
 
 
 def _cells(table: "TableSummary") -> list[str]:

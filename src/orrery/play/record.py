@@ -4,6 +4,7 @@ Read with every line checked against the rules, written as compact JSON Lines.""
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,6 +46,8 @@ from orrery.play.errors import (
 
 FORMAT = "orrery-record/1"
 _ENCODER = msgspec.json.Encoder()
+# More than all actions of a game at all of its seats: the same lines come again in every record.
+_LINES_KEPT = 1 << 16
 
 Games = Mapping[str, Game[Any, Any]]
 JsonObject = dict[str, Any]
@@ -110,15 +113,6 @@ def actor_name(actor: int) -> int | str:
 
 def encode(record: Record) -> bytes:
     """The record as JSON Lines."""
-    return _ENCODER.encode_lines(_lines(record))
-
-
-class _EntryLine(msgspec.Struct, frozen=True, gc=False):
-    seat: int | str
-    do: str
-
-
-def _lines(record: Record) -> Iterator[JsonObject | _EntryLine]:
     header: JsonObject = {
         "format": FORMAT,
         "game": record.game.id,
@@ -128,11 +122,16 @@ def _lines(record: Record) -> Iterator[JsonObject | _EntryLine]:
     }
     if record.names is not None:
         header["names"] = list(record.names)
-    yield header
-    for actor, action in record.entries:
-        yield _EntryLine(actor_name(actor), action.text)
+    lines = [_ENCODER.encode(header)]
+    lines += [_entry_line(actor, action.text) for actor, action in record.entries]
     if record.result is not None:
-        yield {"result": record.result}
+        lines.append(_ENCODER.encode({"result": record.result}))
+    return b"\n".join([*lines, b""])
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _entry_line(actor: int, text: str) -> bytes:
+    return _ENCODER.encode({"seat": actor_name(actor), "do": text})
 
 
 def positions(record: Record) -> Iterator[State]:

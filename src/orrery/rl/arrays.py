@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from orrery.core.game import Game, State
@@ -20,9 +21,9 @@ def floats(encoded: bytes) -> Floats:
     return np.frombuffer(bytearray(encoded), dtype="<f4")
 
 
-def flags(mask: bytes) -> Flags:
+def flags(marks: bytes) -> Flags:
     """A mask as an array of one's own."""
-    return np.frombuffer(bytearray(mask), dtype=np.int8)
+    return np.frombuffer(bytearray(marks), dtype=np.int8)
 
 
 def pairs(entries: bytes) -> Pairs:
@@ -30,18 +31,36 @@ def pairs(entries: bytes) -> Pairs:
     return np.frombuffer(bytearray(entries), dtype="<i4").reshape(-1, 2)
 
 
-def encode(game: Game[Any, Any], view: View) -> Floats:
+def encode(game: Game[Any, Any], view: View, out: Floats | None = None) -> Floats:
     """The encoding of what a seat sees, for somebody who has nothing but the view. What is hidden
-    is dealt anew: an encoding does not depend on it."""
+    is dealt anew: an encoding does not depend on it. With `out` it is written there."""
     if view.viewer < 0:
         raise ValueError("an encoding is that of a seat; this is the view of a spectator.")
-    state = game.determinize(view, Rng("encode"))
-    return floats(encoding_of(game).encode(state, view.viewer))
+    return encode_state(game, game.determinize(view, Rng("encode")), view.viewer, out)
 
 
-def encode_state(game: Game[Any, Any], state: State, seat: int) -> Floats:
+def encode_state(
+    game: Game[Any, Any], state: State, seat: int, out: Floats | None = None
+) -> Floats:
     """The same straight from a position, fast."""
-    return floats(encoding_of(game).encode(state, seat))
+    encoded = encoding_of(game).encode(state, seat)
+    if out is None:
+        return floats(encoded)
+    out[:] = np.frombuffer(encoded, "<f4")
+    return out
+
+
+def mask(game: Game[Any, Any], state: State, out: Flags | None = None) -> Flags:
+    """1 at the index of each action that the seat to act may do; all 0 where chance acts or
+    the game is over. With `out` it is written there."""
+    marks = BytesWriter()
+    marks.write(bytes(game.actions.size))
+    if game.to_act(state) >= 0:
+        game.mark_legal(state, marks, 1)
+    if out is None:
+        return flags(marks.getvalue())
+    out[:] = np.frombuffer(marks.getvalue(), np.int8)
+    return out
 
 
 def split(game: Game[Any, Any], encoded: Floats) -> dict[str, Floats]:

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.strings import BytesWriter, write_i32_le
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from orrery.bots.bot import BlindBot, Bot
 from orrery.core.action import Action, texts_of
 from orrery.core.errors import IllegalAction
-from orrery.core.game import CHANCE, EVERYONE, NOBODY, Encoding, Game, State
+from orrery.core.game import CHANCE, NOBODY, Encoding, Game, State
 from orrery.core.rng import Rng
+from orrery.rl.history import HIDDEN, History
 
 # How a step of a learner ended.
 GOING_ON: Final = 0
@@ -22,7 +22,6 @@ ILLEGAL: Final = 2
 # Who made a remembered entry, beside 1 for the seat itself, 2 for the next clockwise and so on.
 BY_CHANCE: Final = -1
 NO_ENTRY: Final = 0
-HIDDEN: Final = -1
 
 
 class NoEncoding(ValueError):
@@ -61,18 +60,14 @@ class Episode:
         self._mask = BytesWriter()
         self._mask.write(bytes(game.actions.size))
         self._out = BytesWriter()
-        self._actors: vec[i64] = vec[i64]()
-        self._indices: vec[i64] = vec[i64]()
-        self._audiences: vec[i64] = vec[i64]()
+        self._history = History()
 
     def begin(self, seed: int) -> None:
         """Start anew; the same seed deals the same."""
         self._unmark()
         self.state = self.game.new(self.seats, self.options)
         self._rng = Rng("episode", seed)
-        self._actors = vec[i64]()
-        self._indices = vec[i64]()
-        self._audiences = vec[i64]()
+        self._history = History()
         self._deal()
 
     def is_legal(self, index: i64) -> bool:
@@ -107,25 +102,23 @@ class Episode:
         """The last entries, the latest at the end, as pairs of 32-bit integers: who made it, and
         its index, HIDDEN from a seat that may not read it."""
         out = BytesWriter()
-        entries: i64 = len(self._actors)
+        history = self._history
+        entries = history.size()
         for entry in range(entries - self.recall, entries):
             if entry < 0:
                 write_i32_le(out, NO_ENTRY)
                 write_i32_le(out, HIDDEN)
                 continue
-            actor = self._actors[entry]
-            audience = self._audiences[entry]
-            is_readable = audience == EVERYONE or audience == seat  # noqa: PLR1714 - compiled
+            actor = history.actors[entry]
             who = BY_CHANCE if actor == CHANCE else 1 + (actor - seat) % self.seats
             write_i32_le(out, int(who))
-            write_i32_le(out, int(self._indices[entry]) if is_readable else HIDDEN)
+            write_i32_le(out, int(history.read(entry, seat)))
         return out.getvalue()
 
     def _advance(self, action: Action) -> None:
         if self.recall > 0:
-            self._actors = append(self._actors, self.game.to_act(self.state))
-            self._indices = append(self._indices, action.index)
-            self._audiences = append(self._audiences, self.game.audience(self.state, action))
+            audience = self.game.audience(self.state, action)
+            self._history.add(self.game.to_act(self.state), action.index, audience)
         self.game.advance(self.state, action)
 
     def _deal(self) -> None:

@@ -10,15 +10,19 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from orrery.core.game import CHANCE, NOBODY, Game, State
-from orrery.games import GAMES, game_of, reference_to
-from orrery.play.observation import LoggedEntry, advance
-from orrery.rl.arrays import encode_state, split
+from orrery.core.game import CHANCE, NOBODY, Game
+from orrery.games import GAMES
+from orrery.rl.arrays import split
 from orrery.rl.episode import encoding_of
+from orrery.rl.position import begin
 from orrery.rl.returns import returns_of
 
 # Points are nowhere limited by the rules; no game comes near.
 MOST_POINTS = 1000.0
+_PLAYERS = {
+    CHANCE: int(pyspiel.PlayerId.CHANCE),
+    NOBODY: int(pyspiel.PlayerId.TERMINAL),
+}
 
 
 def name_of(game: Game[Any, Any]) -> str:
@@ -91,74 +95,52 @@ class OrreryGame(pyspiel.Game):  # type: ignore[misc]
         return OrreryObserver(self.rules, kind, params)
 
 
-class Position:
-    """A position and the entries that led to it: copied quickly, pickled by its entries."""
-
-    def __init__(self, game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.state: State = game.new(seats, options)
-        self.entries: list[LoggedEntry] = []
-
-    def act(self, index: int) -> None:
-        found = self.game.actions[index]
-        self.entries.append(advance(self.game, self.state, found))
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        clone = Position.__new__(Position)
-        clone.game, clone.seats, clone.options = self.game, self.seats, self.options
-        clone.state = self.state.copy()
-        clone.entries = self.entries[:]
-        return clone
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        played = [int(entry.action.index) for entry in self.entries]
-        return _replay, (reference_to(self.game), self.seats, dict(self.options), played)
-
-
-def _replay(reference: str, seats: int, options: dict[str, str], played: list[int]) -> Position:
-    position = Position(game_of(reference), seats, options)
-    for index in played:
-        position.act(index)
-    return position
-
-
 class OrreryState(pyspiel.State):  # type: ignore[misc]
-    """A position for OpenSpiel. Actions and outcomes of chance go by their index."""
+    """A position for OpenSpiel. Actions and outcomes of chance go by their index. What programs ask
+    at every step is answered here: the same questions put to the base class lead through C++, which
+    asks Python several times for each, and copies an observation float by float."""
 
     def __init__(self, game: OrreryGame) -> None:
         super().__init__(game)
         self.by = game.by
-        self.position = Position(game.rules, game.seats, game.options)
+        self.position = begin(game.rules, game.seats, game.options)
 
     def current_player(self) -> int:
-        actor = int(self.position.game.to_act(self.position.state))
-        if actor == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if actor == NOBODY else actor
+        return _PLAYERS.get(self.position.actor, self.position.actor)
+
+    def is_terminal(self) -> bool:
+        return self.position.is_over
+
+    def is_chance_node(self) -> bool:
+        return self.position.is_up_to_chance
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if player is None or player == self.position.actor:
+            return self.position.legal()
+        found: list[int] = super().legal_actions(player)
+        return found
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
-        position = self.position
-        return sorted(int(a.index) for a in position.game.legal_actions(position.state))
+        return self.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.position.game.chance_outcomes(self.position.state)
-        total = sum(weight for _, weight in outcomes)
-        return sorted((int(action.index), weight / total) for action, weight in outcomes)
+        return self.position.outcomes()
 
     def _apply_action(self, action: int) -> None:
         self.position.act(action)
 
+    def observation_tensor(self, player: int | None = None) -> list[Any]:
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.position.state.seats:
+            raise ValueError(f"an observation is that of a player; {seat} is none.")
+        return self.position.floats(seat)
+
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return self.position.game.actions[action].text
 
-    def is_terminal(self) -> bool:
-        return int(self.position.game.to_act(self.position.state)) == NOBODY
-
     def returns(self) -> list[float]:
         position = self.position
-        if not self.is_terminal():
+        if not position.is_over:
             return [0.0] * int(position.state.seats)
         return returns_of(position.game, position.state, self.by)
 
@@ -181,15 +163,14 @@ class OrreryObserver:
         self.dict: dict[str, Any] = split(game, self.tensor)
 
     def set_from(self, state: OrreryState, player: int) -> None:
-        self.tensor[:] = encode_state(self.game, state.position.state, player)
+        self.tensor[:] = np.frombuffer(state.position.observation(player), np.float32)
 
     def string_from(self, state: OrreryState, player: int) -> str:
         position = state.position
         if not self.perfect_recall:
             return msgspec.json.encode(self.game.view(position.state, player)).decode()
-        seen = (entry.redact(player) for entry in position.entries)
-        lines = [f"{entry.actor} {'?' if entry.text is None else entry.text}" for entry in seen]
-        return "\n".join([f"player {player} of {position.state.seats}", *lines])
+        head = f"player {player} of {position.state.seats}"
+        return "\n".join([head, *position.told(player)])
 
 
 def register() -> None:

@@ -6,7 +6,8 @@ import numpy as np
 from gymnasium.spaces import Box
 
 from orrery.core.game import Game
-from orrery.rl.episode import HIDDEN, encoding_of
+from orrery.rl.episode import encoding_of
+from orrery.rl.history import HIDDEN
 
 _SEEDS = 2**63 - 1
 
