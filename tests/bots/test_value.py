@@ -24,7 +24,8 @@ def features_of(game: Game[Any, Any], state: State, seat: int) -> list[float]:
 
 
 def finish(game: Game[Any, Any], seats: int) -> State:
-    state, rng = game.new(seats), Rng("finish", seats)
+    state: State = game.new(seats)
+    rng = Rng("finish", seats)
     while (actor := game.to_act(state)) != NOBODY:
         drawn = game.draw(state, rng) if actor == CHANCE else game.pick(state, rng)
         game.advance(state, drawn)

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from orrery.bots.value import Value
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
-from orrery.core.rng import CommonLuck, Rng
+from orrery.core.rng import Rng
 
 _DEPTH: Final = 60
 _DRAWS: Final = 3
-_NEVER: Final[i64] = 1_000_000
 
 
 class BeamLine:
@@ -124,24 +123,11 @@ class Beam:
 
 def play_turns(beams: list[Beam], state: State, rng: Rng) -> None:
     """Play to the end of the game, each seat the best line that its beam finds."""
-    play_turns_until(beams, state, rng, _NEVER)
-
-
-def play_turns_until(beams: list[Beam], state: State, rng: Rng, end: i64) -> None:
-    """Play until the turn of this number begins, or the game is over."""
     game = beams[0].game
-    luck = rng if isinstance(rng, CommonLuck) else None
-    begun: i64 = -1
     while True:
         actor: i64 = game.to_act(state)
         if actor == NOBODY:
             return
-        now: i64 = game.turn(state)
-        if now >= end:
-            return
-        if luck is not None and now != begun:
-            begun = now
-            luck.begin_turn(now)
         if actor == CHANCE:
             game.advance(state, game.draw(state, rng))
             continue

@@ -1,5 +1,5 @@
-"""Fits a net to positions of finished games, by NumPy: stochastic gradient descent (Adam) on how far
-ahead a seat ended and whether it won. What is kept is the running mean of the weights."""
+"""Fits a net to positions of finished games, by NumPy: stochastic gradient descent (Adam) on how
+far ahead a seat ended and whether it won. What is kept is the running mean of the weights."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,7 +42,8 @@ class Positions:
 
 @dataclass(frozen=True)
 class Fit:
-    """A net, and what part of the differences in margin it explains in games it did not learn from."""
+    """A net, and what part of the differences in margin it explains in games it did not learn
+    from."""
 
     net: Net
     explained: float
@@ -143,7 +144,7 @@ def _move(
         first += (1.0 - _FIRST_MOMENT) * (slopes[name] - first)
         second += (1.0 - _SECOND_MOMENT) * (slopes[name] ** 2 - second)
         size = np.sqrt(second / (1.0 - _SECOND_MOMENT**step)) + 1e-8
-        array -= rate * first / (1.0 - _FIRST_MOMENT**step) / size
+        now[name] = array - rate * first / (1.0 - _FIRST_MOMENT**step) / size
 
 
 def _explained(net: Net, checked: Positions) -> float:

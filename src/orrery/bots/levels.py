@@ -8,9 +8,9 @@ from typing import Final
 @dataclass(frozen=True)
 class Level:
     """How much one level thinks: the turns it samples and the width of the beam that finds others,
-    how many of them it compares by playing games to their end, and how many positions it judges in
-    doing so; where a value was learned, they end so many turns `ahead`. `errors` is by how many points
-    it may misjudge."""
+    how many of them it compares by playing on, and how many positions it judges in doing so. Where
+    a value was learned, playouts end so many turns `ahead`, else at the end of the game. `errors`
+    is by how many points it may misjudge."""
 
     name: str
     turns: int
@@ -28,6 +28,6 @@ LEVELS: Final = {
         Level("wanderer", turns=1, kept=1, positions=0, errors=0.6),
         Level("navigator", turns=30, kept=6, positions=6_000, ahead=2),
         Level("astronomer", turns=40, kept=8, positions=30_000, beam=10, ahead=4),
-        Level("architect", turns=60, kept=10, positions=160_000, beam=10, ahead=5),
+        Level("architect", turns=80, kept=12, positions=120_000, beam=10, ahead=6),
     )
 }

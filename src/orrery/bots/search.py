@@ -1,14 +1,14 @@
 """Search over whole turns: candidates are sampled from a noisy policy or found by a beam, screened
-by what the position is worth at the end of the turn, and the best of them compared by playing games
-to their end, each candidate in the same dealings with the same luck, half of them dropped after
-each round (sequential halving)."""
+by what the position is worth at the end of the turn, and the best of them compared by playing on,
+to the end of the game or to where a learned value judges it: each candidate in the same dealings with
+the same luck, half of them dropped after each round (sequential halving)."""
 
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.beam import Beam, play_turns_until
+from orrery.bots.beam import Beam
 from orrery.bots.policy import Policy
 from orrery.bots.value import WIN, Value
 from orrery.core.action import Action
@@ -30,14 +30,7 @@ class Budget:
     each action may be misjudged."""
 
     def __init__(
-        self,
-        turns: i64,
-        beam: i64,
-        kept: i64,
-        positions: i64,
-        ahead: i64,
-        errors: float,
-        replies: i64 = 0,
+        self, turns: i64, beam: i64, kept: i64, positions: i64, ahead: i64, errors: float
     ) -> None:
         self.turns: i64 = turns
         self.beam: i64 = beam
@@ -45,7 +38,6 @@ class Budget:
         self.positions: i64 = positions
         self.ahead: i64 = ahead
         self.errors: float = errors
-        self.replies: i64 = replies
 
 
 class Plan:
@@ -55,15 +47,13 @@ class Plan:
         self.actions = actions
         self.screened: float = 0.0
         self.samples: i64 = 0
-        self.total: float = 0.0
         self.margin: float = 0.0
         self.squares: float = 0.0
         self.wins: float = 0.0
         self.visits: i64 = 0
 
-    def note(self, margin: float, won: float, win: float) -> None:
-        """One more playout; a win counts as so many points."""
-        self.total += margin + win * won
+    def note(self, margin: float, won: float) -> None:
+        """One more playout: how far ahead it ended, and its share of a win."""
         self.margin += margin
         self.squares += margin * margin
         self.wins += won
@@ -74,7 +64,7 @@ class Plan:
         said."""
         if self.visits == 0:
             return self.screened / float(self.samples) if self.samples > 0 else _LEAST
-        return self.total / float(self.visits)
+        return (self.margin + WIN * self.wins) / float(self.visits)
 
 
 def _by_value(plan: Plan) -> float:
@@ -95,7 +85,6 @@ class Search:
         self._game: Game[Any, Any] = policy.game
         self._budget = budget
         self._beam = Beam(policy.game, judge, budget.beam, value)
-        self._replies = Beam(policy.game, judge, budget.replies, value)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
@@ -167,20 +156,16 @@ class Search:
             self._policy.play_out(state, CommonLuck(luck))
         else:
             end: i64 = self._game.turn(deal) + self._budget.ahead
-            if self._budget.replies == 0:
-                self._policy.play_until(state, CommonLuck(luck), end)
-            else:
-                play_turns_until([self._replies] * state.seats, state, CommonLuck(luck), end)
-                self._policy.positions += 100
+            self._policy.play_until(state, CommonLuck(luck), end)
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
         if value is not None:
             value.judge(state, seat)
-            plan.note(value.margin, value.chance, value.win)
+            plan.note(value.margin, value.chance)
             return
         own, rival = _standing(self._game.standings(state), int(seat))
         won = 1.0 if own > rival else 0.5 if own == rival else 0.0
-        plan.note(float(own[0] - rival[0]), won, WIN)
+        plan.note(float(own[0] - rival[0]), won)
 
 
 def _add(pool: dict[str, Plan], actions: list[Action], worth: float) -> None:

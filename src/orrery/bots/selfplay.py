@@ -1,5 +1,5 @@
-"""Games that a bot plays with itself, and the positions between their turns: what a value is learned
-from."""
+"""Games that a bot plays with itself, and the positions between their turns: what a value is
+learned from."""
 
 from dataclasses import dataclass
 from typing import Any, Final

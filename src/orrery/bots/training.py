@@ -26,7 +26,7 @@ Progress = Callable[[int, int], None]
 
 
 class Untrainable(OrreryError):
-    """The game has no evaluation whose weights could be trained, or no features for a value."""
+    """The game has no evaluation to train, or no features for a value."""
 
     code = "untrainable"
 
@@ -51,9 +51,9 @@ class BrokenTraining(OrreryError):
 
 class Recipe(Struct, frozen=True, kw_only=True):
     """What determines a training: `generations` of so many `candidates`, each playing `trials`
-    games, whole turns by a `beam` or an action at a time; then `rounds`, in each of which a value is
-    learned from so many `games` played by what was learned before: whole turns found by the `beam`,
-    or without one the best of so many sampled `turns`."""
+    games, whole turns by a `beam` or an action at a time; then `rounds`, in each of which a value
+    is learned from so many `games` played by what was learned before: whole turns found by the
+    `beam`, or without one the best of so many sampled `turns`."""
 
     game: str
     start: str
@@ -68,8 +68,8 @@ class Recipe(Struct, frozen=True, kw_only=True):
 
 
 class Round(Struct, frozen=True, kw_only=True):
-    """The value that one round learned, from how many positions, and what part of the differences in
-    margin it explains in games it did not learn from."""
+    """The value that one round learned, from how many positions, and what part of the differences
+    in margin it explains in games it did not learn from."""
 
     net: Net
     explained: float

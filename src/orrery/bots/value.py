@@ -12,7 +12,7 @@ from orrery.core.game import NOBODY, Game, State
 from orrery.core.net import Net
 
 # A certain win counts as so many points.
-WIN: Final = 5.0
+WIN: Final = 20.0
 _CERTAIN: Final = 30.0
 
 
@@ -33,7 +33,6 @@ class Value:
         self._margins: vec[float] = vec[float](net.margin)
         self._chances: vec[float] = vec[float](net.chance)
         self._sums: vec[float] = vec[float]([0.0] * len(net.bias))
-        self.win: float = WIN
         self.margin: float = 0.0
         self.chance: float = 0.0
 
@@ -64,7 +63,7 @@ class Value:
 
     def worth(self) -> float:
         """Margin and chance as one number."""
-        return self.margin + self.win * self.chance
+        return self.margin + WIN * self.chance
 
     def _add_up(self) -> None:
         """The sums of the hidden layer; most features of most positions are nothing."""

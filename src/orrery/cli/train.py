@@ -1,4 +1,4 @@
-"""`orrery train`: tunes the weights of a game's evaluation and learns a value from its own games."""
+"""`orrery train`: tunes the weights of an evaluation and learns a value from its own games."""
 
 import os
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""A small net with one hidden layer, kept in `value.json` beside a game: what its positions are worth,
-learned from games."""
+"""A small net with one hidden layer, kept in `value.json` beside a game: what its positions are
+worth, learned from games."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,8 +11,8 @@ FILE = "value.json"
 
 
 class Net(Struct, frozen=True, kw_only=True):
-    """For each input its weights, the bias of each hidden unit, and two outputs, points ahead and the
-    logit of the chance to win, whose last number is their own bias."""
+    """For each input its weights, the bias of each hidden unit, and two outputs, points ahead and
+    the logit of the chance to win, whose last number is their own bias."""
 
     inputs: list[str]
     first: list[list[float]]
