@@ -1,7 +1,7 @@
 """Search over whole turns: candidates are sampled from a noisy policy or found by a beam, screened
 by what the position is worth at the end of the turn, and the best of them compared by playing on,
-to the end of the game or to where a learned value judges it: each candidate in the same dealings with
-the same luck, half of them dropped after each round (sequential halving)."""
+to the end of the game or to where a learned value judges it: each candidate in the same dealings
+with the same luck, half of them dropped after each round (sequential halving)."""
 
 from typing import Any, Final
 
