@@ -1,4 +1,4 @@
-"""The learned value: what it is shown, and what it says."""
+"""The learned value: what it says of positions, and of the end of a game."""
 
 import math
 from typing import Any
@@ -6,21 +6,13 @@ from typing import Any
 import pytest
 
 from orrery.bots.value import Value, value_of
-from orrery.core.features import names_of, pen_for, write_features
 from orrery.core.game import CHANCE, NOBODY, Game, State
 from orrery.core.net import Net
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
 from tests.bots.test_search import decisions
+from tests.contract.test_features import numbers_of
 from tests.toy.toy import TOY
-
-
-def features_of(game: Game[Any, Any], state: State, seat: int) -> list[float]:
-    features = game.features()
-    assert features is not None
-    pen = pen_for(features)
-    write_features(features, state, state.seats, seat, pen)
-    return [pen.written[place] for place in range(len(names_of(features)))]
 
 
 def finish(game: Game[Any, Any], seats: int) -> State:
@@ -30,34 +22,6 @@ def finish(game: Game[Any, Any], seats: int) -> State:
         drawn = game.draw(state, rng) if actor == CHANCE else game.pick(state, rng)
         game.advance(state, drawn)
     return state
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game_id", sorted(GAMES))
-def test_features_are_numbers_of_a_moderate_size(game_id: str, seats: int) -> None:
-    game = game_named(game_id)
-    features = game.features()
-    assert features is not None
-    names = names_of(features)
-    assert len(set(names)) == len(names)
-    for state in [*decisions(game, "features", 20, seats), finish(game, seats)]:
-        for seat in range(seats):
-            for name, number in zip(names, features_of(game, state, seat), strict=True):
-                assert math.isfinite(number), name
-                assert -8.0 <= number <= 8.0, (name, number)
-
-
-@pytest.mark.parametrize("game_id", sorted(GAMES))
-def test_two_seats_see_each_other_where_they_see_themselves(game_id: str) -> None:
-    """With two seats the strongest rival and the mean of all rivals are the other seat."""
-    game = game_named(game_id)
-    features = game.features()
-    assert features is not None
-    shared, own = len(features.shared), len(features.own)
-    for state in decisions(game, "mirror", 5):
-        first, second = (features_of(game, state, seat) for seat in range(2))
-        assert first[shared : shared + own] == second[shared + own : shared + 2 * own]
-        assert first[shared + own : shared + 2 * own] == first[shared + 2 * own :]
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -84,7 +48,7 @@ def test_the_value_is_what_the_net_says(game_id: str) -> None:
     assert net is not None
     assert value is not None
     for state in decisions(game, "net", 5):
-        written = features_of(game, state, 0)
+        written = numbers_of(game, state, 0)
         units = [
             max(0.0, bias + sum(x * row[unit] for x, row in zip(written, net.first, strict=True)))
             for unit, bias in enumerate(net.bias)
@@ -103,5 +67,4 @@ def test_a_net_for_other_features_is_refused() -> None:
 
 
 def test_a_game_without_features_has_no_value() -> None:
-    assert TOY.features() is None
     assert value_of(TOY) is None
