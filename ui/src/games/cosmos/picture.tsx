@@ -1,10 +1,11 @@
 /** The screen of Crafting the Cosmos. */
-import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
+import type { CosmosEvent, CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
 import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
+import { placesOf } from "./places";
 import { preview } from "./preview";
 import { icon } from "./signs";
 import { Table, tabs } from "./Table";
@@ -51,6 +52,7 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   losses: ({ facts }) => losses(facts),
   round,
   weight: ({ event }) => WEIGHTS[event] ?? 1,
+  places: (event, content) => placesOf(event as unknown as CosmosEvent, content),
   beat: (event) => `${INCOME.has(event.event) ? "income" : event.event} ${event.seat}`,
   suggestions: ({ facts }) => facts.suggested,
   preview,

@@ -18,7 +18,7 @@ import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
 import { Settings, Trouble } from "../page";
 import { ActionBar, barGroups, openGroup } from "./actionbar";
-import { beatsOf } from "./beats";
+import { beatsOf, tableSoFar } from "./beats";
 import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
 import { actionsInOrder, ListMode } from "./list";
@@ -269,10 +269,11 @@ function OpenDialog({ store, scene }: { store: TableStore; scene: Scene }): VNod
   return open.value === "settings" ? <Settings onClose={closeOpen} /> : null;
 }
 
-/** The game says in which beats an update is shown. */
+/** The game says in which beats an update is shown, and what of the table each is about. */
 function useBeats({ store, scene }: TableProps): void {
   useEffect(() => {
     store.beatsIn = (position) => beatsOf(scene, position);
+    store.toldSoFar = (...given) => tableSoFar(scene, ...given);
   }, [store, scene.module]);
 }
 
