@@ -38,6 +38,20 @@ MOVED = """async (marked) => {
 }"""
 
 
+# Where the words lie, and whether anything lies over them.
+BESIDE = """(thing) => {
+  const tip = document.querySelector(".tip.beside");
+  const words = tip.getBoundingClientRect();
+  const { top, bottom } = document.querySelector(`[data-thing="${thing}"]`).getBoundingClientRect();
+  const isBeside = words.top < bottom && words.bottom > top;
+  tip.style.pointerEvents = "auto";
+  const [x, y] = [words.left + words.width / 2, words.top + words.height / 2];
+  const isTop = tip.contains(document.elementFromPoint(x, y));
+  tip.style.pointerEvents = "";
+  return [isBeside ? "beside" : "elsewhere", isTop ? "on top" : "covered"];
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
     ada = people.person(window=PHONE)
@@ -46,6 +60,15 @@ def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
         if ada.wait() == "turn":
             assert ada.page.evaluate(MOVED, MARKED) == []
         ada.act(by_picture)
+
+
+def test_what_is_pointed_at_is_explained_beside_it(people: People) -> None:
+    ada = people.person()
+    against(ada, "cosmos")
+    for thing in ("deck", "S5", "slot/4", "chamber"):
+        ada.page.locator(f"[data-thing='{thing}']").hover()
+        ada.sees(".tip.beside")
+        assert ada.page.evaluate(BESIDE, thing) == ["beside", "on top"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -73,6 +73,8 @@ export interface GameProps<V, F> extends Seen<V, F> {
   acting?: number | undefined;
   /** What happens at this moment, in words: the picture gives it a place. */
   caption?: VNode | null;
+  /** What happened last, in words, and the way to all since one's own turn: likewise. */
+  news?: VNode | null;
 }
 
 /** Who is seen acting: whose action is shown, else who is to act. */
@@ -89,7 +91,13 @@ export interface Round {
   title: Phrase;
   /** What is special about it. */
   note?: Phrase | undefined;
+  /** Its part that is played. */
+  stage?: Phrase;
+  /** How far the game has come: what lies behind, what is under way, what is to come. */
+  steps?: { each: readonly Step[]; said: Phrase };
 }
+
+export type Step = "done" | "now" | "ahead";
 
 export interface Tab<V, F> {
   id: string;
@@ -119,6 +127,10 @@ export interface GameModule<V, F> {
   describeEvent(event: GameEvent, names: readonly string[]): LogLine | null;
   /** What is asked of the seat that looks, or what another one is doing, in which phase. */
   status(seen: Seen<V, F>, seat: number, names: readonly string[], content: unknown): Phrase;
+  /** Whether the bar above the table shows round and points. */
+  hasHeadline?: boolean;
+  /** The points an action brings at once. */
+  gain?(seen: Seen<V, F>, action: string, content: unknown): number;
   /** What ending the turn now would lose. */
   losses(seen: Seen<V, F>, seat: number): readonly Phrase[];
   /** Beginnings of legal actions worth a look, the most pressing first. */

@@ -6,7 +6,7 @@ import { Finale, scored } from "./Finale";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
 import { placesOf } from "./places";
-import { preview } from "./preview";
+import { gain, preview } from "./preview";
 import { icon } from "./signs";
 import { Table, tabs } from "./Table";
 import { losses, round, status } from "./turn";
@@ -56,6 +56,8 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   beat: (event) => `${INCOME.has(event.event) ? "income" : event.event} ${event.seat}`,
   suggestions: ({ facts }) => facts.suggested,
   preview,
+  hasHeadline: true,
+  gain,
   icon,
   Finale,
   scored,

@@ -7,9 +7,7 @@ type Names = readonly string[];
 
 export function status(view: CosmosView, seat: number, names: Names, content: unknown): Phrase {
   if (view.pending === "game-over") return { key: "status-over", args: {} };
-  const phase = { key: `phase-${view.phase}`, args: {} };
-  const asked = askedOf(view, seat, names, boardOf(content).numbers.shifts);
-  return { key: "status", args: { round: view.round, phase, asked } };
+  return askedOf(view, seat, names, boardOf(content).numbers.shifts);
 }
 
 function askedOf(view: CosmosView, seat: number, names: Names, all: number): Phrase {
@@ -39,7 +37,25 @@ export function round({ view, facts }: Seen<CosmosView, CosmosFacts>): Round | n
   if (view.phase === "setup" || view.pending === "game-over") return null;
   const id = `${view.round}${facts.last_round ? " last" : ""}`;
   const note = facts.last_round ? { key: "banner-last", args: {} } : undefined;
-  return { id, title: { key: "banner-round", args: { round: view.round } }, note };
+  return {
+    ...{ id, note },
+    title: { key: "banner-round", args: { round: view.round } },
+    stage: { key: `phase-${view.phase}`, args: {} },
+    steps: goalSteps(view, facts),
+  };
+}
+
+/** The goals are the clock of the game: those scored, those on the track, those to come. */
+function goalSteps(view: CosmosView, facts: CosmosFacts): Round["steps"] {
+  const counts = {
+    done: view.goals_scored.length,
+    now: facts.goals.length,
+    ahead: view.goals_left,
+  };
+  const each = (["done", "now", "ahead"] as const).flatMap((step) =>
+    Array.from({ length: counts[step] }, () => step),
+  );
+  return { each, said: { key: "goals-clock", args: counts } };
 }
 
 /** What ending the turn now would lose. */

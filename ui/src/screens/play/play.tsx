@@ -21,8 +21,10 @@ import { ActionBar, barGroups, openGroup } from "./actionbar";
 import { beatsOf, tableSoFar } from "./beats";
 import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
+import { Plates, RoundMark } from "./headline";
 import { actionsInOrder, ListMode } from "./list";
 import { LookBar } from "./lookbar";
+import { News } from "./news";
 import {
   Caption,
   clickThrough,
@@ -133,7 +135,14 @@ function positionShown({ store, scene, look }: TableProps): Shown {
     isPast: isWatching(store),
     acting: isPlaying ? beat?.seat : undefined,
     caption: isNarrow.value ? null : <Caption {...{ store, scene, names }} />,
+    news: <News {...{ store, scene, names }} onRecap={() => recap(store, look)} />,
   };
+}
+
+/** Steps through what happened since the viewer's last turn. */
+function recap(store: TableStore, look: LookBack): void {
+  const stops = sinceLastTurn(store.steps.peek(), store.viewer.peek());
+  if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
 }
 
 function Table(props: TableProps): VNode {
@@ -157,7 +166,7 @@ function Table(props: TableProps): VNode {
         place = (event.target as Element).closest(".board, .action-bar")?.className.split(" ")[0];
       }}
     >
-      <Header {...{ scene, store, shown, isLooking }} />
+      <Header {...{ scene, store, shown, isLooking, scores: scoresShown(props) }} />
       <Banner store={store} />
       <Trouble />
       <Refusal {...{ store, scene }} />
@@ -245,13 +254,16 @@ function Beside({ store, scene, look, commands }: TableProps & { commands: Comma
       steps.map((step) => step.position),
       at,
     );
-  const recap = (): void => {
-    const stops = sinceLastTurn(steps, store.viewer.value);
-    if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
-  };
   return (
     <Side
-      {...{ scene, commands, store, onJump: jump, onRecap: recap, current: frame?.position }}
+      {...{
+        scene,
+        commands,
+        store,
+        onJump: jump,
+        onRecap: () => recap(store, look),
+        current: frame?.position,
+      }}
       acting={!frame && playback.isPlaying.value ? playback.beat.value?.seat : undefined}
       position={
         frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position
@@ -324,27 +336,34 @@ interface HeaderProps {
   store: TableStore;
   shown: Shown;
   isLooking: boolean;
+  scores: Position["scores"];
 }
 
-function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
+const scoresShown = ({ store, look }: TableProps): Position["scores"] =>
+  (look.frame.value ?? store.shown.value ?? store.latest.value!).scores;
+
+function Header({ scene, store, shown, isLooking, scores }: HeaderProps): VNode {
   const { t, module } = scene;
   const isMine = shown.legal.length > 0;
   const { isPlaying, before } = store.playback;
   // While an action is shown, its actor is still at it.
   const told = !isLooking && isPlaying.value ? (before.value ?? shown) : shown;
   const text = say(t, module.status(told, shown.seat, shown.names, scene.content));
+  const acting = shown.acting ?? (shown.view as { to_act: number }).to_act;
   return (
     <header class={isMine ? "table-head mine" : "table-head"}>
       <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>
         <Sign name="home" />
       </a>
       <h1 class="hidden">{t("game-name")}</h1>
+      <RoundMark {...{ scene, shown: told }} />
       <p class="status" role="status" aria-live="polite" data-mine={isMine}>
         {isLooking ? t("status-looking", { text }) : text}
       </p>
       <RoundNote {...{ scene, shown }} />
       {!isLooking && !isPlaying.value && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
+      <Plates {...{ scene, scores, names: shown.names, acting }} />
       <nav class="tools" aria-label={t("tools")}>
         <Button
           sign={listMode.value === "on" ? "picture" : "list"}
@@ -356,6 +375,7 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
         <Button
           sign="log"
           kind="tool"
+          class="wide-only"
           label={t("log-toggle")}
           aria-pressed={hasSide.value}
           onClick={toggleSide}
@@ -372,6 +392,7 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
         <Button
           sign="keys"
           kind="tool"
+          class="wide-only"
           label={t("keys")}
           onClick={() => {
             open.value = "keys";
