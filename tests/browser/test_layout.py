@@ -38,6 +38,32 @@ MOVED = """async (marked) => {
 }"""
 
 
+# Chooses one thing of each kind on each tab, and tells what moved thereby.
+SHIFTED = """async () => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const shifted = [];
+  for (const tab of document.querySelectorAll(".tabs [data-lit]")) {
+    tab.click();
+    await frame();
+    const kinds = new Map([...document.querySelectorAll(".board [role=button][data-mark]")]
+      .map((thing) => [thing.dataset.thing.split("/")[0].slice(0, 4), thing.dataset.thing]));
+    for (const name of kinds.values()) {
+      const found = () => document.querySelector(`.board [data-thing="${CSS.escape(name)}"]`);
+      // What is chosen already would be done; so would what leaves no choice.
+      if (found()?.dataset.mark !== "lit") continue;
+      const before = found().getBoundingClientRect().top;
+      found().dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+      await frame();
+      const isChosen = found()?.dataset.mark === "chosen";
+      if (!isChosen) return shifted;
+      const way = Math.abs(found().getBoundingClientRect().top - before);
+      if (way > 1) shifted.push(`${name} by ${Math.round(way)} px`);
+      found().dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+      await frame();
+    }
+  }
+  return shifted;
+}"""
 # Where the words lie, and whether anything lies over them.
 BESIDE = """(thing) => {
   const tip = document.querySelector(".tip.beside");
@@ -59,6 +85,16 @@ def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
     for _ in range(8):
         if ada.wait() == "turn":
             assert ada.page.evaluate(MOVED, MARKED) == []
+        ada.act(by_picture)
+
+
+def test_choosing_moves_nothing_on_a_phone(people: People) -> None:
+    ada = people.person(window=PHONE)
+    against(ada, "cosmos")
+    for _ in range(STOPS * MOVES):
+        if ada.wait() == "over":
+            break
+        assert ada.page.evaluate(SHIFTED) == []
         ada.act(by_picture)
 
 

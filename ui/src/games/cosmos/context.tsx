@@ -18,7 +18,7 @@ import {
 import { hasFingers } from "../../kit/touch";
 import { type Board, boardOf, ENERGIES, STARS } from "./content";
 import { Defs } from "./defs";
-import { parse } from "./notation";
+import { clicksOf, parse } from "./notation";
 import { isComplete, isWeighed, offersIn, pickFrom, wantsPlace } from "./picking";
 import { preview } from "./preview";
 import { icon } from "./signs";
@@ -70,6 +70,7 @@ export function PictureFrame(given: {
         data-watching={props.isPast && seat !== shown.value ? "yes" : undefined}
         data-picking={picture.pick.chosen.length > 0 ? "yes" : "no"}
         data-crowded={picture.pick.marks.size > FEW ? "yes" : "no"}
+        data-begins={beginnings(props.legal)}
       >
         <MotionLayer picture={picture} load={loadMover} />
         <Defs />
@@ -77,6 +78,13 @@ export function PictureFrame(given: {
       </div>
     </Context.Provider>
   );
+}
+
+/** With which kinds of things something begins: the same till something is done, whatever is chosen
+ * meanwhile. */
+function beginnings(legal: readonly string[]): string {
+  const kinds = legal.map((action) => clicksOf(action).things[0]?.split("/")[0] ?? "");
+  return [...new Set(kinds)].join(" ");
 }
 
 /** Whose galaxy is large: the own one, another by choice; who only looks on, or back, sees the
