@@ -90,6 +90,14 @@ export interface Round {
   note?: Phrase | undefined;
 }
 
+/** How far a game is. */
+export interface Stage {
+  text: Phrase;
+  /** The round that is played, of so many. */
+  at: number;
+  of: number;
+}
+
 export interface Tab<V, F> {
   id: string;
   /** Text key of its name. */
@@ -143,6 +151,10 @@ export interface GameModule<V, F> {
   weight?(event: GameEvent): number;
   /** The round of a position, to be announced; without it none is. */
   round?(seen: Seen<V, F>): Round | null;
+  /** How far the game is, shown beside the status. */
+  stage?(seen: Seen<V, F>): Stage;
+  /** Whether the picture fills the window and leaves a corner for what can be done. */
+  isDocked?: boolean;
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */
   group?(action: string): string;
 }

@@ -11,6 +11,7 @@ import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
 import { Button, Loading, Sign } from "../kit/parts";
 import { moveFocus } from "../kit/spatial";
 import { Board, type Commands, isNarrow, type Scene, Tabs, tabFor, useScene } from "./play/scene";
+import { Told } from "./play/stage";
 import { useRules } from "./rules";
 
 const selection = signal<string | null>(null);
@@ -117,7 +118,9 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           <Sign name="home" />
         </a>
         <h1 class="hidden">{t("learn-title", { game: t("game-name") })}</h1>
-        <p class="status">{say(t, module.status(frame, seat, names, scene.content))}</p>
+        <Told scene={scene} seen={frame}>
+          <p class="status">{say(t, module.status(frame, seat, names, scene.content))}</p>
+        </Told>
         <a class="button quiet" href="/">
           {t("learn-leave")}
         </a>

@@ -22,6 +22,7 @@ import { Trouble } from "./page";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
 import { Board, type Commands, isNarrow, type Scene, Tabs, useScene } from "./play/scene";
+import { Told } from "./play/stage";
 import { Thought } from "./play/thought";
 import { useRules } from "./rules";
 
@@ -219,9 +220,11 @@ function ReplayHeader({ scene, table, names, frame, isTried, head }: ReplayHeade
         </a>
       )}
       <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
-      <p class="status" role="status">
-        {t(isTried ? "status-trying" : "status-looking", { text })}
-      </p>
+      <Told {...{ scene, seen: frame }}>
+        <p class="status" role="status">
+          {t(isTried ? "status-trying" : "status-looking", { text })}
+        </p>
+      </Told>
     </header>
   );
 }

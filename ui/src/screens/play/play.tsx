@@ -22,6 +22,7 @@ import { beatsOf } from "./beats";
 import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
 import { actionsInOrder, ListMode } from "./list";
+import { LogLines } from "./log";
 import { LookBar } from "./lookbar";
 import {
   Caption,
@@ -46,6 +47,8 @@ import {
   useScene,
 } from "./scene";
 import { Side } from "./side";
+import { Told } from "./stage";
+import "./dock.css";
 
 const RulesDialog = lazy(async () => (await import("../rules")).RulesDialog, null);
 const Hints = lazy(async () => (await import("./hints")).Hints, null);
@@ -144,6 +147,7 @@ function Table(props: TableProps): VNode {
   const table = store.description.value!;
   const isLooking = look.frame.value !== null;
   const isList = listMode.value === "on";
+  const isDocked = scene.module.isDocked === true && !isList && !isNarrow.value;
   useNotices(props);
   useCues(store, scene);
   useKeys(props, commands);
@@ -152,7 +156,7 @@ function Table(props: TableProps): VNode {
   useUsefulTab(props);
   return (
     <div
-      class={tableClass(hasSide.value, isList)}
+      class={tableClass(hasSide.value, isList, isDocked)}
       onFocusIn={(event) => {
         place = (event.target as Element).closest(".board, .action-bar")?.className.split(" ")[0];
       }}
@@ -168,13 +172,16 @@ function Table(props: TableProps): VNode {
       {isNarrow.value && !isList && <Tabs {...{ scene, tab, legal: shown.legal }} />}
       <Middle {...{ store, scene, commands, shown, isLooking }} />
       {hasSideNow(isList) && <Beside {...props} commands={commands} />}
-      {isLooking ? (
-        <LookBar look={look} t={scene.t} onClose={() => look.close()} />
-      ) : isWatching(store) ? (
-        <PlaybackBar {...{ store, scene, names: shown.names }} />
-      ) : (
-        <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
-      )}
+      <div class="dock">
+        {isDocked && !hasSide.value && <Recent {...props} commands={commands} />}
+        {isLooking ? (
+          <LookBar look={look} t={scene.t} onClose={() => look.close()} />
+        ) : isWatching(store) ? (
+          <PlaybackBar {...{ store, scene, names: shown.names }} />
+        ) : (
+          <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
+        )}
+      </div>
       {doubtful.value !== null && <Confirm {...{ store, scene, position }} />}
       <OpenDialog {...{ store, scene }} />
     </div>
@@ -240,23 +247,46 @@ function Beside({ store, scene, look, commands }: TableProps & { commands: Comma
   const position = { ...(shown.value ?? latest.value!), clock: latest.value!.clock };
   const frame = look.frame.value;
   const steps = store.steps.value;
-  const jump = (at: number): void =>
-    void look.open(
-      steps.map((step) => step.position),
-      at,
-    );
   const recap = (): void => {
     const stops = sinceLastTurn(steps, store.viewer.value);
     if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
   };
   return (
     <Side
-      {...{ scene, commands, store, onJump: jump, onRecap: recap, current: frame?.position }}
+      {...{ scene, commands, store, onRecap: recap, current: frame?.position }}
+      onJump={(at) => jump(store, look, at)}
       acting={!frame && playback.isPlaying.value ? playback.beat.value?.seat : undefined}
       position={
         frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position
       }
     />
+  );
+}
+
+/** Shows the table as it was at a line of the log. */
+function jump(store: TableStore, look: LookBack, at: number): void {
+  void look.open(
+    store.steps.peek().map((step) => step.position),
+    at,
+  );
+}
+
+/** So many steps are told where the log has no column of its own. */
+const RECENT = 4;
+
+/** The end of the log, above what can be done. */
+function Recent({ store, scene, look, commands }: TableProps & { commands: Commands }): VNode {
+  return (
+    <div class="recent">
+      <LogLines
+        {...{ scene, commands }}
+        steps={store.logShown.value.slice(-RECENT)}
+        names={seatNames(scene.t, store.description.value!)}
+        reader={store.viewer.value}
+        current={look.frame.value?.position}
+        onJump={(at) => jump(store, look, at)}
+      />
+    </div>
   );
 }
 
@@ -294,8 +324,10 @@ function useNewPosition(store: TableStore): void {
   });
 }
 
-const tableClass = (side: boolean, list: boolean): string =>
-  ["table", side && !list ? "with-side" : "", list ? "listing" : ""].join(" ");
+const tableClass = (side: boolean, list: boolean, docked: boolean): string =>
+  ["table", side && !list && "with-side", list && "listing", docked && "docked"]
+    .filter(Boolean)
+    .join(" ");
 
 interface ThinkingProps {
   t: Translate;
@@ -338,9 +370,11 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
         <Sign name="home" />
       </a>
       <h1 class="hidden">{t("game-name")}</h1>
-      <p class="status" role="status" aria-live="polite" data-mine={isMine}>
-        {isLooking ? t("status-looking", { text }) : text}
-      </p>
+      <Told {...{ scene, seen: told }}>
+        <p class="status" role="status" aria-live="polite" data-mine={isMine}>
+          {isLooking ? t("status-looking", { text }) : text}
+        </p>
+      </Told>
       <RoundNote {...{ scene, shown }} />
       {!isLooking && !isPlaying.value && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
