@@ -16,7 +16,7 @@ IS_LONG = os.environ.get("ORRERY_LONG") == "1"
 # So many positions of a game are looked at, so many moves after each other.
 STOPS, MOVES = (24, 4) if IS_LONG else (3, 4)
 TABLET = (1024, 768)
-SIZES = ((1280, 800), (1920, 1080), (2560, 1440), *((TABLET,) if IS_LONG else ()), PHONE)
+SIZES = ((1280, 800), TABLET, (1920, 1080), (2560, 1440), PHONE)
 
 # Points at everything marked, one after another, and tells what moved meanwhile.
 MOVED = """async (marked) => {

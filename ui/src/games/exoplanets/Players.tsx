@@ -14,7 +14,8 @@ import { Token } from "./Supply";
 import { stockText } from "./words";
 import "./Players.css";
 
-export function Players(): VNode {
+/** Where there is room, goals and points by source are open from the start. */
+export function Players({ isRoomy = false }: { isRoomy?: boolean }): VNode {
   const { props } = usePicture();
   const { view, t } = props;
   const open = useSignal<number | null>(null);
@@ -24,7 +25,7 @@ export function Players(): VNode {
         <PlayerOf
           key={seat}
           seat={seat}
-          isOpen={open.value === seat}
+          isOpen={isRoomy !== (open.value === seat)}
           toggle={() => (open.value = open.value === seat ? null : seat)}
         />
       ))}

@@ -48,8 +48,13 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
         aria-label={t("title-system")}
         style={{ "--unit": Math.min(2, unit).toFixed(3), "--sign": signScale(unit).toFixed(3) }}
       >
-        <Orbits layout={layout} rings={rings} />
-        <Shadows layout={layout} />
+        <clipPath id={isTall ? "exo-tall" : "exo-wide"}>
+          <rect x={2 * left} y={2 * top} width={2 * width} height={top + height - 2 * top} />
+        </clipPath>
+        <g clip-path={`url(#${isTall ? "exo-tall" : "exo-wide"})`}>
+          <Orbits layout={layout} rings={rings} />
+          <Shadows layout={layout} />
+        </g>
         <Middle layout={layout} />
         <Labels layout={layout} rings={rings} />
         {view.rows.map((planets, row) =>

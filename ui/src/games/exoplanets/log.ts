@@ -32,7 +32,9 @@ export function status({ view, facts }: Position, seat: number, names: readonly 
 export function stage({ facts }: Position): Stage {
   const { round: at, rounds: of } = facts;
   const phase = phrase(`phase-${facts.phase}`);
-  return { text: phrase("stage", { turn: at, turns: of, phase }), at, of };
+  const text =
+    at === of ? phrase("stage-last", { phase }) : phrase("stage", { turn: at, turns: of, phase });
+  return { text, at, of };
 }
 
 /** The turn that everyone takes now; in the set-up there is none. */

@@ -87,7 +87,7 @@ function PlayersTab(props: ExoplanetsProps): VNode {
     <PictureFrame props={props} class="exo-tab">
       <Sky hasHorizon={false} />
       <Prompt />
-      <Players />
+      <Players isRoomy />
     </PictureFrame>
   );
 }

@@ -375,7 +375,7 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
           {isLooking ? t("status-looking", { text }) : text}
         </p>
       </Told>
-      <RoundNote {...{ scene, shown }} />
+      {!module.stage && <RoundNote {...{ scene, shown }} />}
       {!isLooking && !isPlaying.value && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
       <nav class="tools" aria-label={t("tools")}>

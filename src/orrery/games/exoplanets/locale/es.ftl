@@ -308,6 +308,7 @@ event-game-ended = La estrella ha dado su última energía. La partida ha termin
 banner-round = Turno { $turn } de { $turns }
 banner-last = El último turno de cada jugador
 stage = Turno { $turn } de { $turns } · { $phase }
+stage-last = { banner-last } · { $phase }
 status = { stage } · { $asked }
 status-you = Tu turno
 status-over = La partida ha terminado.

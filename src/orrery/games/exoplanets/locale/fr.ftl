@@ -311,6 +311,7 @@ event-game-ended = L’étoile a donné sa dernière énergie. La partie est ter
 banner-round = Tour { $turn } sur { $turns }
 banner-last = Le dernier tour de chacun
 stage = Tour { $turn } sur { $turns } · { $phase }
+stage-last = { banner-last } · { $phase }
 status = { stage } · { $asked }
 status-you = À vous
 status-over = La partie est terminée.
