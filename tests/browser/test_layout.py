@@ -70,6 +70,13 @@ def test_all_can_be_read_and_reached_at_every_size(people: People, game: str, se
     assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
 
 
+# A drawing is measured after the window has changed, and drawn again after that.
+SETTLED = """() => new Promise((go) => {
+  const frame = (left) => left ? requestAnimationFrame(() => frame(left - 1)) : setTimeout(go);
+  frame(4);
+})"""
+
+
 def look_at(person: Person, size: tuple[int, int], where: str, found: dict[str, str]) -> None:
     """Every part of the table at a size; faults are kept by where they were seen first."""
     width, height = size
@@ -78,6 +85,7 @@ def look_at(person: Person, size: tuple[int, int], where: str, found: dict[str, 
     tabs = person.page.locator(".tabs button")
     # The table is laid out anew a moment after the window has changed.
     expect(tabs.first).to_be_visible(visible=size == PHONE)
+    person.page.evaluate(SETTLED)
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()

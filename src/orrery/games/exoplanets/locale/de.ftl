@@ -489,12 +489,8 @@ note-completes = Erfüllt { $goal }
 note-last-stimulation = Nimmt den letzten Marker: Teilchen kollidieren
 note-last-fusion = Nimmt den letzten Marker: Ein Schwarzes Loch öffnet sich
 note-last-flare = Nimmt den letzten Marker: Ein Sonnensturm bricht los
-marker-next = beim nächsten Marker!
-marker-in =
-    { $left ->
-        [one] nach { $left } Marker
-       *[other] nach { $left } Markern
-    }
+marker-next = beim nächsten!
+marker-in = noch { $left }
 event-title-collision = Kollision
 event-title-hole = Schwarzes Loch
 event-title-storm = Sonnensturm

@@ -489,11 +489,11 @@ note-completes = Cumple { $goal }
 note-last-stimulation = Toma el último marcador: las partículas colisionan
 note-last-fusion = Toma el último marcador: se abre un agujero negro
 note-last-flare = Toma el último marcador: estalla una tormenta solar
-marker-next = ¡el próximo marcador!
+marker-next = ¡el próximo!
 marker-in =
     { $left ->
-        [one] en { $left } marcador
-       *[other] en { $left } marcadores
+        [one] queda { $left }
+       *[other] quedan { $left }
     }
 event-title-collision = Colisión
 event-title-hole = Agujero negro

@@ -492,12 +492,8 @@ note-completes = Remplit { $goal }
 note-last-stimulation = Prend le dernier marqueur : les particules entrent en collision
 note-last-fusion = Prend le dernier marqueur : un trou noir s’ouvre
 note-last-flare = Prend le dernier marqueur : une tempête solaire éclate
-marker-next = au prochain marqueur !
-marker-in =
-    { $left ->
-        [one] dans { $left } marqueur
-       *[other] dans { $left } marqueurs
-    }
+marker-next = au prochain !
+marker-in = encore { $left }
 event-title-collision = Collision
 event-title-hole = Trou noir
 event-title-storm = Tempête solaire

@@ -521,14 +521,8 @@ note-completes = Spełnia cel { $goal }
 note-last-stimulation = Zabiera ostatni znacznik: zderzenie cząstek
 note-last-fusion = Zabiera ostatni znacznik: powstaje czarna dziura
 note-last-flare = Zabiera ostatni znacznik: wybucha burza słoneczna
-marker-next = następny znacznik!
-marker-in =
-    { $left ->
-        [one] za { $left } znacznik
-        [few] za { $left } znaczniki
-        [many] za { $left } znaczników
-       *[other] za { $left } znacznika
-    }
+marker-next = następny!
+marker-in = jeszcze { $left }
 event-title-collision = Zderzenie cząstek
 event-title-hole = Czarna dziura
 event-title-storm = Burza słoneczna
