@@ -91,13 +91,21 @@ export interface Round {
   title: Phrase;
   /** What is special about it. */
   note?: Phrase | undefined;
-  /** Its part that is played. */
-  stage?: Phrase;
-  /** How far the game has come: what lies behind, what is under way, what is to come. */
-  steps?: { each: readonly Step[]; said: Phrase };
 }
 
-export type Step = "done" | "now" | "ahead";
+/** How far a game is, as the bar above the table says it. */
+export interface Stage {
+  /** The round that is played. */
+  title: Phrase;
+  /** Its part that is played. */
+  part: Phrase;
+  /** What lies behind, what is under way, what is to come. */
+  steps: readonly Step[];
+  /** What the steps are, where the title does not say so. */
+  said?: Phrase;
+}
+
+export type Step = "past" | "now" | "ahead";
 
 export interface Tab<V, F> {
   id: string;
@@ -127,8 +135,6 @@ export interface GameModule<V, F> {
   describeEvent(event: GameEvent, names: readonly string[]): LogLine | null;
   /** What is asked of the seat that looks, or what another one is doing, in which phase. */
   status(seen: Seen<V, F>, seat: number, names: readonly string[], content: unknown): Phrase;
-  /** Whether the bar above the table shows round and points. */
-  hasHeadline?: boolean;
   /** The points an action brings at once. */
   gain?(seen: Seen<V, F>, action: string, content: unknown): number;
   /** What ending the turn now would lose. */
@@ -159,6 +165,12 @@ export interface GameModule<V, F> {
   places?(event: GameEvent, content: unknown): readonly Place[];
   /** The round of a position, to be announced; without it none is. */
   round?(seen: Seen<V, F>): Round | null;
+  /** How far the game is, shown beside the status. */
+  stage?(seen: Seen<V, F>): Stage | null;
+  /** Whether the bar above the table shows everyone's points; else the picture does. */
+  hasPlates?: boolean;
+  /** Whether the picture fills the window and leaves a corner for what can be done. */
+  isDocked?: boolean;
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */
   group?(action: string): string;
 }

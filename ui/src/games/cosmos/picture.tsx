@@ -9,7 +9,7 @@ import { placesOf } from "./places";
 import { gain, preview } from "./preview";
 import { icon } from "./signs";
 import { Table, tabs } from "./Table";
-import { losses, round, status } from "./turn";
+import { losses, round, stage, status } from "./turn";
 
 const GROUPS: Readonly<Record<string, string>> = {
   "shift-own": "shift",
@@ -51,12 +51,13 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   status: ({ view }, ...rest) => status(view, ...rest),
   losses: ({ facts }) => losses(facts),
   round,
+  stage,
   weight: ({ event }) => WEIGHTS[event] ?? 1,
   places: (event, content) => placesOf(event as unknown as CosmosEvent, content),
   beat: (event) => `${INCOME.has(event.event) ? "income" : event.event} ${event.seat}`,
   suggestions: ({ facts }) => facts.suggested,
   preview,
-  hasHeadline: true,
+  hasPlates: true,
   gain,
   icon,
   Finale,

@@ -1,6 +1,6 @@
 /** What a turn asks for and what ending it would lose, as texts to be. */
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
-import type { Phrase, Round, Seen } from "../../kit/game";
+import type { Phrase, Round, Seen, Stage } from "../../kit/game";
 import { boardOf, STARS, type Star, TRACKS, type Track } from "./content";
 
 type Names = readonly string[];
@@ -37,25 +37,28 @@ export function round({ view, facts }: Seen<CosmosView, CosmosFacts>): Round | n
   if (view.phase === "setup" || view.pending === "game-over") return null;
   const id = `${view.round}${facts.last_round ? " last" : ""}`;
   const note = facts.last_round ? { key: "banner-last", args: {} } : undefined;
-  return {
-    ...{ id, note },
-    title: { key: "banner-round", args: { round: view.round } },
-    stage: { key: `phase-${view.phase}`, args: {} },
-    steps: goalSteps(view, facts),
-  };
+  return { id, title: { key: "banner-round", args: { round: view.round } }, note };
 }
 
 /** The goals are the clock of the game: those scored, those on the track, those to come. */
-function goalSteps(view: CosmosView, facts: CosmosFacts): Round["steps"] {
+export function stage(seen: Seen<CosmosView, CosmosFacts>): Stage | null {
+  const { view, facts } = seen;
+  const played = round(seen);
+  if (!played) return null;
   const counts = {
-    done: view.goals_scored.length,
+    past: view.goals_scored.length,
     now: facts.goals.length,
     ahead: view.goals_left,
   };
-  const each = (["done", "now", "ahead"] as const).flatMap((step) =>
+  const steps = (["past", "now", "ahead"] as const).flatMap((step) =>
     Array.from({ length: counts[step] }, () => step),
   );
-  return { each, said: { key: "goals-clock", args: counts } };
+  return {
+    title: played.note ?? played.title,
+    part: { key: `phase-${view.phase}`, args: {} },
+    steps,
+    said: { key: "goals-clock", args: counts },
+  };
 }
 
 /** What ending the turn now would lose. */

@@ -1,5 +1,5 @@
-/** What stands in the bar above a table: the round, and everyone's points. */
-import type { VNode } from "preact";
+/** What stands in the bar above a table: the round, what is asked, and everyone's points. */
+import type { ComponentChildren, VNode } from "preact";
 
 import { say } from "../../kit/actions";
 import type { Seen } from "../../kit/game";
@@ -7,26 +7,43 @@ import { SeatSign } from "../../kit/parts";
 import type { Scene } from "./scene";
 import "./headline.css";
 
-interface RoundProps {
+interface ToldProps {
   scene: Scene;
-  shown: Seen<unknown, unknown>;
+  seen: Seen<unknown, unknown>;
+  /** The status. */
+  children: ComponentChildren;
 }
 
-/** The round with its phase, and how far the game has come. */
-export function RoundMark({ scene, shown }: RoundProps): VNode | null {
-  const { t, module } = scene;
-  const round = module.round?.(shown);
-  if (!round?.stage || !round.steps) return null;
-  const said = say(t, round.steps.said);
+/** How far the game is, and what is asked. */
+export function Told({ scene, seen, children }: ToldProps): VNode {
   return (
-    <div class="round-mark">
-      <b>{say(t, round.title)}</b>
-      <span class="round-steps" role="img" aria-label={said} title={said}>
-        {round.steps.each.map((step, place) => (
+    <div class="told">
+      <StageMark {...{ scene, seen }} />
+      {children}
+    </div>
+  );
+}
+
+/** The round with its part, and the steps of the game. */
+function StageMark({ scene, seen }: Omit<ToldProps, "children">): VNode | null {
+  const { t, module } = scene;
+  const stage = module.stage?.(seen);
+  if (!stage) return null;
+  const said = stage.said && say(t, stage.said);
+  return (
+    <div class="stage-mark">
+      <b>{say(t, stage.title)}</b>
+      <span
+        class="steps"
+        {...(said === undefined
+          ? { "aria-hidden": true }
+          : { role: "img", "aria-label": said, title: said })}
+      >
+        {stage.steps.map((step, place) => (
           <i key={place} class={step} />
         ))}
       </span>
-      <small>{say(t, round.stage)}</small>
+      <small>{say(t, stage.part)}</small>
     </div>
   );
 }
@@ -41,7 +58,7 @@ interface PlatesProps {
 
 export function Plates({ scene, names, scores, acting }: PlatesProps): VNode | null {
   const { t, module } = scene;
-  if (!module.hasHeadline) return null;
+  if (!module.hasPlates) return null;
   return (
     <ul class="plates" aria-label={t("players")} data-seats={names.length}>
       {scores.map((score, seat) => (

@@ -21,8 +21,9 @@ import { ActionBar, barGroups, openGroup } from "./actionbar";
 import { beatsOf, tableSoFar } from "./beats";
 import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
-import { Plates, RoundMark } from "./headline";
+import { Plates, Told } from "./headline";
 import { actionsInOrder, ListMode } from "./list";
+import { LogLines } from "./log";
 import { LookBar } from "./lookbar";
 import { News } from "./news";
 import {
@@ -31,7 +32,6 @@ import {
   isWatching,
   PlaybackBar,
   RoundBanner,
-  RoundNote,
   runPlaybackKey,
 } from "./playbackbar";
 import {
@@ -48,6 +48,7 @@ import {
   useScene,
 } from "./scene";
 import { Side } from "./side";
+import "./dock.css";
 
 const RulesDialog = lazy(async () => (await import("../rules")).RulesDialog, null);
 const Hints = lazy(async () => (await import("./hints")).Hints, null);
@@ -153,6 +154,7 @@ function Table(props: TableProps): VNode {
   const table = store.description.value!;
   const isLooking = look.frame.value !== null;
   const isList = listMode.value === "on";
+  const isDocked = scene.module.isDocked === true && !isList && !isNarrow.value;
   useNotices(props);
   useCues(store, scene);
   useKeys(props, commands);
@@ -161,7 +163,7 @@ function Table(props: TableProps): VNode {
   useUsefulTab(props);
   return (
     <div
-      class={tableClass(hasSide.value, isList)}
+      class={tableClass(hasSide.value, isList, isDocked)}
       onFocusIn={(event) => {
         place = (event.target as Element).closest(".board, .action-bar")?.className.split(" ")[0];
       }}
@@ -177,13 +179,16 @@ function Table(props: TableProps): VNode {
       {isNarrow.value && !isList && <Tabs {...{ scene, tab, legal: shown.legal }} />}
       <Middle {...{ store, scene, commands, shown, isLooking }} />
       {hasSideNow(isList) && <Beside {...props} commands={commands} />}
-      {isLooking ? (
-        <LookBar look={look} t={scene.t} onClose={() => look.close()} />
-      ) : isWatching(store) ? (
-        <PlaybackBar {...{ store, scene, names: shown.names }} />
-      ) : (
-        <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
-      )}
+      <div class="dock">
+        {isDocked && !hasSide.value && <Recent {...props} commands={commands} />}
+        {isLooking ? (
+          <LookBar look={look} t={scene.t} onClose={() => look.close()} />
+        ) : isWatching(store) ? (
+          <PlaybackBar {...{ store, scene, names: shown.names }} />
+        ) : (
+          <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
+        )}
+      </div>
       {doubtful.value !== null && <Confirm {...{ store, scene, position }} />}
       <OpenDialog {...{ store, scene }} />
     </div>
@@ -248,27 +253,43 @@ function Beside({ store, scene, look, commands }: TableProps & { commands: Comma
   // The time that is left is never the time of a position of before.
   const position = { ...(shown.value ?? latest.value!), clock: latest.value!.clock };
   const frame = look.frame.value;
-  const steps = store.steps.value;
-  const jump = (at: number): void =>
-    void look.open(
-      steps.map((step) => step.position),
-      at,
-    );
   return (
     <Side
-      {...{
-        scene,
-        commands,
-        store,
-        onJump: jump,
-        onRecap: () => recap(store, look),
-        current: frame?.position,
-      }}
+      {...{ scene, commands, store, current: frame?.position }}
+      onRecap={() => recap(store, look)}
+      onJump={(at) => jump(store, look, at)}
       acting={!frame && playback.isPlaying.value ? playback.beat.value?.seat : undefined}
       position={
         frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position
       }
     />
+  );
+}
+
+/** Shows the table as it was at a line of the log. */
+function jump(store: TableStore, look: LookBack, at: number): void {
+  void look.open(
+    store.steps.peek().map((step) => step.position),
+    at,
+  );
+}
+
+/** So many steps are told where the log has no column of its own. */
+const RECENT = 4;
+
+/** The end of the log, above what can be done. */
+function Recent({ store, scene, look, commands }: TableProps & { commands: Commands }): VNode {
+  return (
+    <div class="recent">
+      <LogLines
+        {...{ scene, commands }}
+        steps={store.logShown.value.slice(-RECENT)}
+        names={seatNames(scene.t, store.description.value!)}
+        reader={store.viewer.value}
+        current={look.frame.value?.position}
+        onJump={(at) => jump(store, look, at)}
+      />
+    </div>
   );
 }
 
@@ -307,8 +328,10 @@ function useNewPosition(store: TableStore): void {
   });
 }
 
-const tableClass = (side: boolean, list: boolean): string =>
-  ["table", side && !list ? "with-side" : "", list ? "listing" : ""].join(" ");
+const tableClass = (side: boolean, list: boolean, docked: boolean): string =>
+  ["table", side && !list && "with-side", list && "listing", docked && "docked"]
+    .filter(Boolean)
+    .join(" ");
 
 interface ThinkingProps {
   t: Translate;
@@ -356,11 +379,11 @@ function Header({ scene, store, shown, isLooking, scores }: HeaderProps): VNode 
         <Sign name="home" />
       </a>
       <h1 class="hidden">{t("game-name")}</h1>
-      <RoundMark {...{ scene, shown: told }} />
-      <p class="status" role="status" aria-live="polite" data-mine={isMine}>
-        {isLooking ? t("status-looking", { text }) : text}
-      </p>
-      <RoundNote {...{ scene, shown }} />
+      <Told {...{ scene, seen: told }}>
+        <p class="status" role="status" aria-live="polite" data-mine={isMine}>
+          {isLooking ? t("status-looking", { text }) : text}
+        </p>
+      </Told>
       {!isLooking && !isPlaying.value && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
       <Plates {...{ scene, scores, names: shown.names, acting }} />

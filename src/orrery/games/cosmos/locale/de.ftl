@@ -391,7 +391,7 @@ goal-in =
         [1] diese Runde
        *[other] in { $rounds } Runden
     }
-goals-clock = Ziele: { $done } gewertet, { $now } auf der Leiste, { $ahead } folgen noch
+goals-clock = Ziele: { $past } gewertet, { $now } auf der Leiste, { $ahead } folgen noch
 goals-coming =
     { $count ->
         [0] es kommen keine Ziele mehr

@@ -391,7 +391,7 @@ goal-in =
         [1] this round
        *[other] in { $rounds } rounds
     }
-goals-clock = Goals: { $done } scored, { $now } on the track, { $ahead } to come
+goals-clock = Goals: { $past } scored, { $now } on the track, { $ahead } to come
 goals-coming =
     { $count ->
         [0] no more goals to come

@@ -391,7 +391,7 @@ goal-in =
         [1] esta ronda
        *[other] en { $rounds } rondas
     }
-goals-clock = Objetivos: puntuados { $done }, en la pista { $now }, por venir { $ahead }
+goals-clock = Objetivos: puntuados { $past }, en la pista { $now }, por venir { $ahead }
 goals-coming =
     { $count ->
         [0] no llegarán más objetivos

@@ -391,7 +391,7 @@ goal-in =
         [1] ce round
        *[other] dans { $rounds } rounds
     }
-goals-clock = Objectifs : décomptés { $done }, sur la piste { $now }, à venir { $ahead }
+goals-clock = Objectifs : décomptés { $past }, sur la piste { $now }, à venir { $ahead }
 goals-coming =
     { $count ->
         [0] plus aucun objectif à venir

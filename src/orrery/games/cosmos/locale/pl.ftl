@@ -408,7 +408,7 @@ goal-in =
         [many] za { $rounds } rund
        *[other] za { $rounds } rundy
     }
-goals-clock = Cele: punktowane { $done }, na torze { $now }, czeka jeszcze { $ahead }
+goals-clock = Cele: punktowane { $past }, na torze { $now }, czeka jeszcze { $ahead }
 goals-coming =
     { $count ->
         [0] nie będzie już nowych celów
