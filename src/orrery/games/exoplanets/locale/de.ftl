@@ -307,9 +307,7 @@ event-game-ended = Der Stern hat seine letzte Energie abgegeben. Die Partie ist 
 
 banner-round = Zug { $turn } von { $turns }
 banner-last = Für alle der letzte Zug
-stage = Zug { $turn } von { $turns } · { $phase }
-stage-last = { banner-last } · { $phase }
-status = { stage } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Du bist am Zug
 status-over = Die Partie ist zu Ende.
 phase-setup = Aufbau

@@ -307,9 +307,7 @@ event-game-ended = The star has given its last energy. The game is over.
 
 banner-round = Turn { $turn } of { $turns }
 banner-last = Everyone’s last turn
-stage = Turn { $turn } of { $turns } · { $phase }
-stage-last = { banner-last } · { $phase }
-status = { stage } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Your turn
 status-over = The game is over.
 phase-setup = set-up

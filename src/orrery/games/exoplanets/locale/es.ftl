@@ -307,9 +307,7 @@ event-game-ended = La estrella ha dado su última energía. La partida ha termin
 
 banner-round = Turno { $turn } de { $turns }
 banner-last = El último turno de cada jugador
-stage = Turno { $turn } de { $turns } · { $phase }
-stage-last = { banner-last } · { $phase }
-status = { stage } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Tu turno
 status-over = La partida ha terminado.
 phase-setup = preparación

@@ -310,9 +310,7 @@ event-game-ended = L’étoile a donné sa dernière énergie. La partie est ter
 
 banner-round = Tour { $turn } sur { $turns }
 banner-last = Le dernier tour de chacun
-stage = Tour { $turn } sur { $turns } · { $phase }
-stage-last = { banner-last } · { $phase }
-status = { stage } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = À vous
 status-over = La partie est terminée.
 phase-setup = mise en place

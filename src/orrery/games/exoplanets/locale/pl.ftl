@@ -319,9 +319,7 @@ event-game-ended = Gwiazda oddała ostatnią energię. Koniec gry.
 
 banner-round = Tura { $turn } z { $turns }
 banner-last = Dla każdego ostatnia tura
-stage = Tura { $turn } z { $turns } · { $phase }
-stage-last = { banner-last } · { $phase }
-status = { stage } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Twoja tura
 status-over = Koniec gry.
 phase-setup = przygotowanie
