@@ -112,11 +112,12 @@ test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,0
 	@echo "── other games in the browser"
 	@ORRERY_LONG=1 ORRERY_SEED=$$(date +%s) $(BIN)/pytest tests/browser
 
-bench: screen install $(VENV)/research $(BENCH_VENV)/tools ## measure the engine, the environments, their peers and the server (BENCH=--quick)
+bench: screen install $(VENV)/tools $(VENV)/browser $(VENV)/research $(BENCH_VENV)/tools ## measure the engine, the environments, their peers, the server and the screen (BENCH=--quick)
 	@cd ui && npm run --silent size
 	@$(BIN)/python -m bench.run --peers $(BENCH_VENV)/bin/python $(BENCH)
 	@$(BIN)/python -m bench.environments --peers $(BENCH_VENV)/bin/python $(filter --quick,$(BENCH))
 	@$(BIN)/python -m bench.load $(filter --quick,$(BENCH))
+	@$(BIN)/python -m bench.screen $(filter --quick,$(BENCH))
 
 bench-load: install ## measure the server: 1,000 sockets beside a bare echo (BENCH=--quick)
 	@$(BIN)/python -m bench.load $(BENCH)

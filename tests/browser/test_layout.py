@@ -16,7 +16,7 @@ IS_LONG = os.environ.get("ORRERY_LONG") == "1"
 # So many positions of a game are looked at, so many moves after each other.
 STOPS, MOVES = (24, 4) if IS_LONG else (3, 4)
 TABLET = (1024, 768)
-SIZES = ((1280, 800), (1920, 1080), (2560, 1440), *((TABLET,) if IS_LONG else ()), PHONE)
+SIZES = ((1280, 800), TABLET, (1920, 1080), (2560, 1440), PHONE)
 
 # Points at everything marked, one after another, and tells what moved meanwhile.
 MOVED = """async (marked) => {
@@ -38,6 +38,46 @@ MOVED = """async (marked) => {
 }"""
 
 
+# Chooses one thing of each kind on each tab, and tells what moved thereby.
+SHIFTED = """async () => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const shifted = [];
+  for (const tab of document.querySelectorAll(".tabs [data-lit]")) {
+    tab.click();
+    await frame();
+    const kinds = new Map([...document.querySelectorAll(".board [role=button][data-mark]")]
+      .map((thing) => [thing.dataset.thing.split("/")[0].slice(0, 4), thing.dataset.thing]));
+    for (const name of kinds.values()) {
+      const found = () => document.querySelector(`.board [data-thing="${CSS.escape(name)}"]`);
+      // What is chosen already would be done; so would what leaves no choice.
+      if (found()?.dataset.mark !== "lit") continue;
+      const before = found().getBoundingClientRect().top;
+      found().dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+      await frame();
+      const isChosen = found()?.dataset.mark === "chosen";
+      if (!isChosen) return shifted;
+      const way = Math.abs(found().getBoundingClientRect().top - before);
+      if (way > 1) shifted.push(`${name} by ${Math.round(way)} px`);
+      found().dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+      await frame();
+    }
+  }
+  return shifted;
+}"""
+# Where the words lie, and whether anything lies over them.
+BESIDE = """(thing) => {
+  const tip = document.querySelector(".tip.beside");
+  const words = tip.getBoundingClientRect();
+  const { top, bottom } = document.querySelector(`[data-thing="${thing}"]`).getBoundingClientRect();
+  const isBeside = words.top < bottom && words.bottom > top;
+  tip.style.pointerEvents = "auto";
+  const [x, y] = [words.left + words.width / 2, words.top + words.height / 2];
+  const isTop = tip.contains(document.elementFromPoint(x, y));
+  tip.style.pointerEvents = "";
+  return [isBeside ? "beside" : "elsewhere", isTop ? "on top" : "covered"];
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
     ada = people.person(window=PHONE)
@@ -46,6 +86,25 @@ def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
         if ada.wait() == "turn":
             assert ada.page.evaluate(MOVED, MARKED) == []
         ada.act(by_picture)
+
+
+def test_choosing_moves_nothing_on_a_phone(people: People) -> None:
+    ada = people.person(window=PHONE)
+    against(ada, "cosmos")
+    for _ in range(STOPS * MOVES):
+        if ada.wait() == "over":
+            break
+        assert ada.page.evaluate(SHIFTED) == []
+        ada.act(by_picture)
+
+
+def test_what_is_pointed_at_is_explained_beside_it(people: People) -> None:
+    ada = people.person()
+    against(ada, "cosmos")
+    for thing in ("deck", "S5", "slot/4", "chamber"):
+        ada.page.locator(f"[data-thing='{thing}']").hover()
+        ada.sees(".tip.beside")
+        assert ada.page.evaluate(BESIDE, thing) == ["beside", "on top"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -70,6 +129,13 @@ def test_all_can_be_read_and_reached_at_every_size(people: People, game: str, se
     assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
 
 
+# A drawing is measured after the window has changed, and drawn again after that.
+SETTLED = """() => new Promise((go) => {
+  const frame = (left) => left ? requestAnimationFrame(() => frame(left - 1)) : setTimeout(go);
+  frame(4);
+})"""
+
+
 def look_at(person: Person, size: tuple[int, int], where: str, found: dict[str, str]) -> None:
     """Every part of the table at a size; faults are kept by where they were seen first."""
     width, height = size
@@ -78,6 +144,7 @@ def look_at(person: Person, size: tuple[int, int], where: str, found: dict[str, 
     tabs = person.page.locator(".tabs button")
     # The table is laid out anew a moment after the window has changed.
     expect(tabs.first).to_be_visible(visible=size == PHONE)
+    person.page.evaluate(SETTLED)
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()

@@ -125,6 +125,48 @@ def test_leaves_is_what_each_payment_leaves() -> None:
     assert facts(state, 1).leaves == {}
 
 
+def test_leaves_is_known_before_a_payment_that_is_made_without_being_asked_for() -> None:
+    state = scenario("P01 P02", life={0: "P02:3"}, stock={0: (3, 0, 2)})
+    found = facts(state).leaves
+    assert found["species P02"] == Resources(3, 0, 1)
+    assert found["life P01"] == stock_after(state, "life P01")
+    state.players[0].stock = scenario(stock={0: (1, 2, 2)}).players[0].stock
+    assert "species P02" not in facts(state).leaves
+
+
+def stock_after(state: ExoplanetsState, text: str) -> Resources:
+    after = state.copy()
+    do(after, text)
+    return Resources(*stock_of(after))
+
+
+def test_completes_names_the_goals_in_the_hand_that_an_action_meets() -> None:
+    """T05 asks for life on two rocky planets."""
+    state = scenario("P01 P02", "P09", life={0: "P01:1"}, hand={0: "T05"}, stock={0: (4, 4, 4)})
+    assert facts(state).completes == {"life P02": ["stone-cradle"]}
+    assert facts(state, 1).completes == {}
+
+
+def test_a_tile_used_for_its_effect_completes_no_goal_of_its_own() -> None:
+    """T03 puts a cube on a small planet for free; T06 shares its goal with T05."""
+    goals = {0: "T03 T05"}
+    state = scenario("P01 P02", life={0: "P01:1"}, hand=goals, stock={0: (0, 0, 0)})
+    assert facts(state).completes == {"play T03 P02": ["stone-cradle"]}
+
+
+def test_takes_last_names_the_markers_that_run_out() -> None:
+    state = scenario(
+        "P01",
+        hand={0: "T03"},
+        stock={0: (4, 4, 4)},
+        markers={0: "stimulation", 1: "stimulation stimulation"},
+    )
+    found = facts(state).takes_last
+    assert found["life P01"] == found["play T03 P01"] == ["stimulation"]
+    state.stimulated = ~0
+    assert facts(state).takes_last == {}
+
+
 def test_obstacles_say_why_no_life_can_be_created() -> None:
     state = scenario("P01 P02 P03 P06", life={0: "P02:3", 1: "P01:species"}, stock={0: (1, 1, 0)})
     found = facts(state).obstacles
@@ -213,7 +255,9 @@ def test_facts_agree_with_what_is_legal_and_with_what_happens(seats: int) -> Non
 def _check(state: ExoplanetsState, actor: int, legal: list[str], found: ExoplanetsFacts) -> int:
     stepping = {text for text in legal if text.split()[0] in ("life", "species")}
     assert set(found.steps) == stepping
-    assert set(found.leaves) == {text for text in legal if text.startswith("pay ")}
+    assert {text for text in found.leaves if text.startswith("pay ")} == {
+        text for text in legal if text.startswith("pay ")
+    }
     assert {text for text in found.brings if text.startswith("place ")} == {
         text for text in legal if text.startswith("place ")
     }
@@ -228,6 +272,7 @@ def _check(state: ExoplanetsState, actor: int, legal: list[str], found: Exoplane
     for text, step in found.steps.items():
         after = state.copy()
         do(after, text)
+        assert (text in found.leaves) == (after.step_planet < 0)
         if after.step_planet >= 0:
             do(after, texts_of(EXOPLANETS.legal_actions(after))[0])
         assert score(after, actor) - score(state, actor) == step.points

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ServerMessage, TableDescription } from "../gen/messages";
-import { SPECTATOR } from "../kit/game";
+import { type Pace, SPECTATOR } from "../kit/game";
 import { replaceFetch } from "../net/api";
 import type { Answer, Command, Connection } from "../net/socket";
 import { logAfter, type Position, type Step, TableStore, viewerOf } from "./table";
@@ -122,9 +122,9 @@ class Line {
   }
 }
 
-function seated(own: readonly number[], table = described()) {
+function seated(own: readonly number[], table = described(), pace: Pace = "off") {
   const line = new Line();
-  const store = new TableStore("x", () => "off", line.connect);
+  const store = new TableStore("x", () => pace, line.connect);
   store.open();
   line.onMessage({ type: "welcome", me: ME, seats: own, table });
   return { line, store };
@@ -227,6 +227,43 @@ describe("a table", () => {
     expect(store.hints.value).not.toBeNull();
     line.onMessage(update({ version: 2 }) as ServerMessage);
     expect(store.hints.value).toBeNull();
+  });
+});
+
+describe("what another one did", () => {
+  const event = (name: string) => ({ event: name, seat: 1 });
+  const entries = [{ actor: 1, text: "collect" }];
+
+  /** A table at which another one does two things in one action, each told in a beat of its own. */
+  function told() {
+    const { line, store } = seated([0], described(), "normal");
+    store.beatsIn = ({ events }) =>
+      events.map((each) => ({ events: [each], seat: 1, isOwn: false }));
+    store.toldSoFar = (before, now, count) => ({
+      ...now,
+      view: `${(before.view as { to_act: number }).to_act}, ${count} told`,
+    });
+    line.onMessage(update({ kind: "whole", to_act: 1 }) as ServerMessage);
+    const events = [event("complete"), event("give")];
+    line.onMessage(update({ version: 2, position: 2, entries, events }) as ServerMessage);
+    return store;
+  }
+
+  it("is on the table as far as the log tells it", () => {
+    vi.useFakeTimers();
+    const store = told();
+    expect(store.shown.value?.view).toBe("1, 1 told");
+    expect(store.logShown.value.at(-1)?.events).toEqual([event("complete")]);
+    vi.advanceTimersToNextTimer();
+    expect(store.shown.value?.view).toEqual({ to_act: 0 });
+    expect(store.logShown.value.at(-1)?.events).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it("is there whole for whoever skips to now", () => {
+    const store = told();
+    store.playback.skip();
+    expect(store.shown.value?.view).toEqual({ to_act: 0 });
   });
 });
 

@@ -87,13 +87,16 @@ export class TableStore {
   readonly failure = signal<string | null>(null);
   readonly playback: Playback<Position>;
   readonly names: ReadonlySignal<readonly string[]>;
-  /** The position on the screen: the latest one, unless older ones are still being shown. */
+  /** The position on the screen: the latest one, unless older ones are still being shown; of one
+   * that is being told, what has been told. */
   readonly shown: ReadonlySignal<Position | null>;
   /** The log as far as it has been shown. */
   readonly logShown: ReadonlySignal<readonly Step[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** The beats in which an update is shown: one, unless the game tells more. */
   beatsIn: (position: Position) => readonly Beat[] = (position) => [wholeBeat(position)];
+  /** What a position looks like while only the first of its events are told. */
+  toldSoFar: (before: Position, now: Position, told: number) => Position = (_, now) => now;
   private positions = new Map<number, Position>();
   private transport: Transport | null = null;
   private logRequest = 0;
@@ -107,7 +110,7 @@ export class TableStore {
   ) {
     this.playback = new Playback(pace, (position) => this.beatsIn(position));
     this.names = computed(() => this.description.value?.seats.map((seat) => seat.name) ?? []);
-    this.shown = computed(() => this.playback.shown.value);
+    this.shown = computed(() => this.tellTable());
     this.logShown = computed(() => this.tellLog());
     this.isMyTurn = computed(() => (this.latest.value?.legal.length ?? 0) > 0);
   }
@@ -172,6 +175,14 @@ export class TableStore {
       this.curtain.value = null;
       this.lookFrom(seat);
     });
+  }
+
+  private tellTable(): Position | null {
+    const { shown, before, told, isPlaying } = this.playback;
+    const [now, was] = [shown.value, before.value];
+    const count = told.value.length;
+    if (!isPlaying.value || !now || !was || count >= now.events.length) return now;
+    return this.toldSoFar(was, now, count);
   }
 
   private tellLog(): readonly Step[] {

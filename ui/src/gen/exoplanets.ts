@@ -97,7 +97,7 @@ export interface TileFacts {
   readonly effect: "no-result" | "not-now" | null;
 }
 
-/** `round` is the turn of its own that the active seat takes, of `rounds`; `left` how often the choice asked for comes again. By planet: `planets`, `reductions` (icons that Catalysis takes off a step of the active seat), `obstacles` (why the viewer, who is to act, cannot create life there). By the text of an action: `steps`, `brings` (resources that come with it), `leaves` (what a payment leaves). `hand` is in the order of the viewer's hand. Ending the turn now leaves the goals `unclaimed` in the hand and, in the last turn, wastes what is `unspent`. `cause` says why resources may be taken or swapped: the id of an effect, or an event. `suggested` are legal actions that score at once, goals first. */
+/** `round` is the turn of its own that the active seat takes, of `rounds`; `left` how often the choice asked for comes again. By planet: `planets`, `reductions` (icons that Catalysis takes off a step of the active seat), `obstacles` (why the viewer, who is to act, cannot create life there). By the text of an action: `steps`, `brings` (resources that come with it), `leaves` (what a payment leaves, also where it is made without being asked for), `completes` (goals in the hand that are met by it), `takes_last` (markers of which it takes the last one). `hand` is in the order of the viewer's hand. Ending the turn now leaves the goals `unclaimed` in the hand and, in the last turn, wastes what is `unspent`. `cause` says why resources may be taken or swapped: the id of an effect, or an event. `suggested` are legal actions that score at once, goals first. */
 export interface ExoplanetsFacts {
   readonly phase: "birth" | "event" | "life" | "setup";
   readonly round: number;
@@ -109,6 +109,8 @@ export interface ExoplanetsFacts {
   readonly steps: Readonly<Record<string, StepFacts>>;
   readonly brings: Readonly<Record<string, Resources>>;
   readonly leaves: Readonly<Record<string, Resources>>;
+  readonly completes: Readonly<Record<string, readonly string[]>>;
+  readonly takes_last: Readonly<Record<string, readonly ("flare" | "fusion" | "stimulation")[]>>;
   readonly hand: readonly TileFacts[];
   readonly unclaimed: readonly string[];
   readonly unspent: Resources | null;

@@ -5,6 +5,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 
 import type { CueTable } from "./cues";
+import type { Place } from "./telling";
 
 /** An argument of a text: a number, a name or id, or another text. An id that has a text
  * `word-<id>` is worded by it; `name`, `player` and `names` are left as they are. */
@@ -72,6 +73,8 @@ export interface GameProps<V, F> extends Seen<V, F> {
   acting?: number | undefined;
   /** What happens at this moment, in words: the picture gives it a place. */
   caption?: VNode | null;
+  /** What happened last, in words, and the way to all since one's own turn: likewise. */
+  news?: VNode | null;
 }
 
 /** Who is seen acting: whose action is shown, else who is to act. */
@@ -89,6 +92,20 @@ export interface Round {
   /** What is special about it. */
   note?: Phrase | undefined;
 }
+
+/** How far a game is, as the bar above the table says it. */
+export interface Stage {
+  /** The round that is played. */
+  title: Phrase;
+  /** Its part that is played. */
+  part: Phrase;
+  /** What lies behind, what is under way, what is to come. */
+  steps: readonly Step[];
+  /** What the steps are, where the title does not say so. */
+  said?: Phrase;
+}
+
+export type Step = "past" | "now" | "ahead";
 
 export interface Tab<V, F> {
   id: string;
@@ -118,6 +135,8 @@ export interface GameModule<V, F> {
   describeEvent(event: GameEvent, names: readonly string[]): LogLine | null;
   /** What is asked of the seat that looks, or what another one is doing, in which phase. */
   status(seen: Seen<V, F>, seat: number, names: readonly string[], content: unknown): Phrase;
+  /** The points an action brings at once. */
+  gain?(seen: Seen<V, F>, action: string, content: unknown): number;
   /** What ending the turn now would lose. */
   losses(seen: Seen<V, F>, seat: number): readonly Phrase[];
   /** Beginnings of legal actions worth a look, the most pressing first. */
@@ -141,8 +160,17 @@ export interface GameModule<V, F> {
   beat?(event: GameEvent): string;
   /** How long an event stays in another's turn, in beats; 1 by default. */
   weight?(event: GameEvent): number;
+  /** Where on the table an event is seen: until it is told, these places look as before. By default
+   * all of an update is seen at once. */
+  places?(event: GameEvent, content: unknown): readonly Place[];
   /** The round of a position, to be announced; without it none is. */
   round?(seen: Seen<V, F>): Round | null;
+  /** How far the game is, shown beside the status. */
+  stage?(seen: Seen<V, F>): Stage | null;
+  /** Whether the bar above the table shows everyone's points; else the picture does. */
+  hasPlates?: boolean;
+  /** Whether the picture fills the window and leaves a corner for what can be done. */
+  isDocked?: boolean;
   /** Text key of a group of legal actions, by the text of one; by default `group-<verb>`. */
   group?(action: string): string;
 }

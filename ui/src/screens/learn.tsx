@@ -10,6 +10,7 @@ import { describe, say } from "../kit/actions";
 import type { Tutorial, TutorialFrame, TutorialStep } from "../kit/game";
 import { Button, Loading, Sign } from "../kit/parts";
 import { moveFocus } from "../kit/spatial";
+import { Told } from "./play/headline";
 import { Board, type Commands, isNarrow, type Scene, Tabs, tabFor, useScene } from "./play/scene";
 import { useRules } from "./rules";
 
@@ -117,7 +118,9 @@ function Lesson({ scene, tutorial, frames }: LessonProps): VNode {
           <Sign name="home" />
         </a>
         <h1 class="hidden">{t("learn-title", { game: t("game-name") })}</h1>
-        <p class="status">{say(t, module.status(frame, seat, names, scene.content))}</p>
+        <Told scene={scene} seen={frame}>
+          <p class="status">{say(t, module.status(frame, seat, names, scene.content))}</p>
+        </Told>
         <a class="button quiet" href="/">
           {t("learn-leave")}
         </a>

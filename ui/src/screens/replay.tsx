@@ -19,6 +19,7 @@ import { texts } from "../locale/texts";
 import { api } from "../net/api";
 import { useTable, Waiting } from "./description";
 import { Trouble } from "./page";
+import { Told } from "./play/headline";
 import { LogLines } from "./play/log";
 import { LookBar } from "./play/lookbar";
 import { Board, type Commands, isNarrow, type Scene, Tabs, useScene } from "./play/scene";
@@ -219,9 +220,11 @@ function ReplayHeader({ scene, table, names, frame, isTried, head }: ReplayHeade
         </a>
       )}
       <h1 class="hidden">{t("replay-title", { game: t("game-name") })}</h1>
-      <p class="status" role="status">
-        {t(isTried ? "status-trying" : "status-looking", { text })}
-      </p>
+      <Told {...{ scene, seen: frame }}>
+        <p class="status" role="status">
+          {t(isTried ? "status-trying" : "status-looking", { text })}
+        </p>
+      </Told>
     </header>
   );
 }

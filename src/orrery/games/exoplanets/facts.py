@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from orrery.core.action import Action
 from orrery.core.bits import BIT, ONE, count_of, first_of, members, unpack
 from orrery.games.exoplanets.actions import (
+    ACTION,
     ClaimGoal,
     CreateLife,
     CreateSpecies,
@@ -18,10 +19,11 @@ from orrery.games.exoplanets.actions import (
 from orrery.games.exoplanets.birth import STAR_ENERGY, seam
 from orrery.games.exoplanets.choices import choices_in
 from orrery.games.exoplanets.content import ICONS, load
-from orrery.games.exoplanets.effects import gain_of
+from orrery.games.exoplanets.effects import gain_of, play_tile
 from orrery.games.exoplanets.goals import GOAL_IDS, is_met, progress
-from orrery.games.exoplanets.life import life_obstacle
-from orrery.games.exoplanets.payment import reduction_on, resources_of
+from orrery.games.exoplanets.life import create_life, create_species, life_obstacle
+from orrery.games.exoplanets.markers import takes_last
+from orrery.games.exoplanets.payment import add_payments, bill_for, reduction_on, resources_of
 from orrery.games.exoplanets.planets import ENERGY, PLANET_IDS
 from orrery.games.exoplanets.scoring import points_at
 from orrery.games.exoplanets.state import (
@@ -32,6 +34,7 @@ from orrery.games.exoplanets.state import (
     CHOOSE_RESOURCE,
     CHOOSE_ROW,
     CHOOSE_SWAP,
+    MARKER_IDS,
     SPECIES_LEVEL,
     ExoplanetsState,
 )
@@ -42,6 +45,7 @@ from orrery.games.exoplanets.view import (
     ExoplanetsFacts,
     GoalStatus,
     LifeObstacle,
+    MarkerId,
     Phase,
     PlanetFacts,
     Resources,
@@ -77,7 +81,9 @@ def facts_for(state: ExoplanetsState, viewer: int) -> ExoplanetsFacts:
         obstacles=_obstacles(state, is_open) if is_actor else {},
         steps=steps,
         brings=_brings(state, choices),
-        leaves=_leaves(state) if is_actor else {},
+        leaves=_leaves(state, choices) if is_actor else {},
+        completes=_completes(state, choices),
+        takes_last=_takes_last(state, choices),
         hand=_hand(state, viewer, choices) if viewer >= 0 else [],
         unclaimed=_unclaimed(state, viewer) if viewer >= 0 else [],
         unspent=resources_from(state.players[viewer].stock) if is_last else None,
@@ -191,13 +197,73 @@ def _yield(state: ExoplanetsState, row: i64) -> Resources:
     return resources_from(icons + STAR_ENERGY * ONE[ENERGY])
 
 
-def _leaves(state: ExoplanetsState) -> dict[str, Resources]:
-    if state.pending != CHOOSE_PAYMENT:
-        return {}
+def _leaves(state: ExoplanetsState, choices: list[Action]) -> dict[str, Resources]:
     stock = state.player().stock
+    if state.pending == CHOOSE_PAYMENT:
+        return {
+            paid.text: resources_from(stock - resources_of(cast(Pay, paid)))
+            for paid in choices_in(state)
+        }
+    found: dict[str, Resources] = {}
+    for choice in choices:
+        if isinstance(choice, CreateLife):
+            paid = _only_payment(state, choice.planet, 1)
+        elif isinstance(choice, CreateSpecies):
+            steps = SPECIES_LEVEL - state.player().cubes_on(choice.planet)
+            paid = _only_payment(state, choice.planet, steps)
+        else:
+            continue
+        if paid is not None:
+            found[choice.text] = resources_from(stock - resources_of(paid))
+    return found
+
+
+def _only_payment(state: ExoplanetsState, planet: i64, steps: i64) -> Pay | None:
+    """What is paid without being asked for."""
+    sums = state.copy().empty_offer()
+    add_payments(sums, state.player().stock, bill_for(state, planet, steps))
+    return cast(Pay, ACTION[sums.at(0)]) if sums.size == 1 else None
+
+
+def _completes(state: ExoplanetsState, choices: list[Action]) -> dict[str, list[str]]:
+    seat = state.active
+    goals = dict.fromkeys(GOAL[tile] for tile in members(state.player().hand))
+    missing = [goal for goal in goals if _goal(state, seat, goal) == "open"]
+    found: dict[str, list[str]] = {}
+    for choice in choices if missing else []:
+        after = _after(state, choice)
+        if after is not None:
+            met = [goal for goal in missing if _is_kept(after, goal) and is_met(after, seat, goal)]
+            if met:
+                found[choice.text] = [GOAL_IDS[goal] for goal in met]
+    return found
+
+
+def _after(state: ExoplanetsState, choice: Action) -> ExoplanetsState | None:
+    """The position after what adds life or uses a tile, before anything is settled or asked."""
+    after = state.copy()
+    if isinstance(choice, CreateLife):
+        create_life(after, choice.planet)
+    elif isinstance(choice, CreateSpecies):
+        create_species(after, choice.planet)
+    elif isinstance(choice, PlayTile):
+        play_tile(after, choice)
+    else:
+        return None
+    return after
+
+
+def _is_kept(state: ExoplanetsState, goal: int) -> bool:
+    """Whether a tile with the goal is still in the hand: one used for its effect is gone."""
+    return goal in [GOAL[tile] for tile in members(state.player().hand)]
+
+
+def _takes_last(state: ExoplanetsState, choices: list[Action]) -> dict[str, list[MarkerId]]:
+    found = {choice.text: takes_last(state, choice) for choice in choices}
     return {
-        paid.text: resources_from(stock - resources_of(cast(Pay, paid)))
-        for paid in choices_in(state)
+        text: [cast(MarkerId, MARKER_IDS[kind]) for kind in kinds]
+        for text, kinds in found.items()
+        if kinds
     }
 
 

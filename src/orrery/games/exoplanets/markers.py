@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from orrery.core.action import Action
 from orrery.core.bits import BIT, ONE, count_of, size_of
+from orrery.games.exoplanets.actions import CreateLife, CreateSpecies, PlayTile
 from orrery.games.exoplanets.content import load
 from orrery.games.exoplanets.events import (
     BlackHoleOpened,
@@ -18,7 +20,7 @@ from orrery.games.exoplanets.events import (
 from orrery.games.exoplanets.planets import ENERGY, GAS, WATER
 from orrery.games.exoplanets.state import MARKER_IDS, STIMULATION, ExoplanetsState
 from orrery.games.exoplanets.system import NONE
-from orrery.games.exoplanets.tiles import FLARE, FUSION, MARKER
+from orrery.games.exoplanets.tiles import DOES, FLARE, FUSION, MARKER, SPARK
 
 _NUMBERS: Final = load().numbers
 _RATE: Final[i64] = _NUMBERS.markers_per_resource
@@ -50,6 +52,21 @@ def settle_tile(state: ExoplanetsState) -> None:
         _open_black_hole(state)
     else:
         _break_storm(state)
+
+
+def takes_last(state: ExoplanetsState, action: Action) -> list[i64]:
+    """The markers of which an action of the active seat takes the last one."""
+    kinds: list[i64] = []
+    if isinstance(action, (CreateLife, CreateSpecies)):
+        kinds = _stimulation_due(state, action.planet)
+    elif isinstance(action, PlayTile):
+        kinds = _stimulation_due(state, action.planet) if DOES[action.tile] == SPARK else []
+        kinds.append(MARKER[action.tile])
+    return [kind for kind in kinds if count_of(state.markers, kind) == 1]
+
+
+def _stimulation_due(state: ExoplanetsState, planet: i64) -> list[i64]:
+    return [STIMULATION] if state.stimulated & BIT[planet] == 0 else []
 
 
 def _take(state: ExoplanetsState, kind: i64) -> bool:

@@ -89,6 +89,7 @@ Phase = Literal["setup", "birth", "life", "event"]
 LifeObstacle = Literal["not-now", "species", "full", "cubes", "cost"]
 EffectObstacle = Literal["not-now", "no-result"]
 GoalStatus = Literal["open", "met", "scored"]
+MarkerId = Literal["fusion", "flare", "stimulation"]
 
 
 class PlanetFacts(Struct, frozen=True):
@@ -125,7 +126,8 @@ class ExoplanetsFacts(Facts, frozen=True, kw_only=True):
     By planet: `planets`, `reductions` (icons that Catalysis takes off a step of the active seat),
     `obstacles` (why the viewer, who is to act, cannot create life there).
     By the text of an action: `steps`, `brings` (resources that come with it), `leaves` (what a
-    payment leaves).
+    payment leaves, also where it is made without being asked for), `completes` (goals in the hand
+    that are met by it), `takes_last` (markers of which it takes the last one).
     `hand` is in the order of the viewer's hand. Ending the turn now leaves the goals `unclaimed` in
     the hand and, in the last turn, wastes what is `unspent`.
     `cause` says why resources may be taken or swapped: the id of an effect, or an event.
@@ -142,6 +144,8 @@ class ExoplanetsFacts(Facts, frozen=True, kw_only=True):
     steps: dict[str, StepFacts]
     brings: dict[str, Resources]
     leaves: dict[str, Resources]
+    completes: dict[str, list[str]]
+    takes_last: dict[str, list[MarkerId]]
     hand: list[TileFacts]
     unclaimed: list[str]
     unspent: Resources | None

@@ -70,7 +70,22 @@ def status(view: ExoplanetsView, facts: ExoplanetsFacts, texts: Texts, names: Se
 
 
 def remark(view: ExoplanetsView, facts: ExoplanetsFacts, action_text: str, texts: Texts) -> str:
-    """What a choice is about beyond its words: the planet, the price, the points, the rest."""
+    """What a choice is about beyond its words: the planet, the price, the points, the rest, and
+    what it sets off."""
+    said = _remark(view, facts, action_text, texts)
+    return "; ".join([*([said] if said else []), *_consequences(facts, action_text, texts)])
+
+
+def _consequences(facts: ExoplanetsFacts, action_text: str, texts: Texts) -> list[str]:
+    completed = [
+        texts.format("note-completes", goal=word(texts, goal))
+        for goal in facts.completes.get(action_text, ())
+    ]
+    taken = facts.takes_last.get(action_text, ())
+    return completed + [texts.format(f"note-last-{marker}") for marker in taken]
+
+
+def _remark(view: ExoplanetsView, facts: ExoplanetsFacts, action_text: str, texts: Texts) -> str:
     verb, *rest = action_text.split()
     if verb in ("take", "shelve"):
         return _stack_remark(view, verb, int(rest[0]) - 1, texts)

@@ -113,7 +113,7 @@ function Holding({ picture, energy, count, before, all }: HoldingProps): VNode {
   return (
     <Thing
       class={count > 0 ? "holding" : "holding void"}
-      style={{ flexGrow: Math.max(count, 0.4) }}
+      style={{ flexGrow: Math.max(count, 0.4), "--count": count }}
       thing={`hand/${energy}`}
       what={t("see-hand", { card: energy, count })}
       why={seat >= 0 ? t("why-set", { size, points }) : ""}
@@ -132,9 +132,10 @@ function Holding({ picture, energy, count, before, all }: HoldingProps): VNode {
 /** How far a card of a fan is turned and lowered. */
 function fanned(place: number, all: number): JSX.CSSProperties {
   const off = place - (all - 1) / 2;
-  const turn = Math.min(2.4, 16 / Math.max(1, all));
+  const turn = Math.min(4, 24 / Math.max(1, all));
+  const drop = Math.min(0.14, 1.6 / Math.max(1, all) ** 2);
   return {
-    transform: `translateY(${(off * off * 0.07).toFixed(2)}rem) rotate(${(off * turn).toFixed(1)}deg)`,
+    transform: `translateY(${(off * off * drop).toFixed(2)}rem) rotate(${(off * turn).toFixed(1)}deg)`,
   };
 }
 
@@ -229,6 +230,7 @@ function Slot({
   const thing = isOwn ? `slot/${slot}` : `slot/${slot}@other`;
   const most = price - (picture.props.facts.slots_short[slot] ?? 0);
   const why = isOwn ? t("why-slot", { price, most }) : "";
+  const isBought = picture.props.legal.some((action) => action.startsWith(`buy ${slot} `));
   return (
     <Thing
       class="slot"
@@ -241,7 +243,9 @@ function Slot({
       <Icon>
         <CardMark />
       </Icon>
-      <small>{t("label-slot", { slot })}</small>
+      <small>{t("slot-kind")}</small>
+      {isOwn && isBought && <small class="enough">{t("slot-enough")}</small>}
+      {isOwn && most < price && <small>{t("slot-held", { count: most })}</small>}
     </Thing>
   );
 }
@@ -256,7 +260,7 @@ export function Drawn(): VNode | null {
   return (
     <section class="panel drawn" aria-label={title}>
       <h3>{title}</h3>
-      <div class="slots">
+      <div class="slots" style={{ "--drawn": purchase.drawn.length }}>
         {purchase.drawn.map((card) => (
           <PowerCard key={card} picture={picture} card={card} thing={`drawn/${card}`} />
         ))}

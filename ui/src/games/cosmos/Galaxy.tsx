@@ -18,7 +18,7 @@ import "./Galaxy.css";
 const LARGE = "-4.92 -3.44 9.84 7.34";
 const SMALL = "-4.22 -3.97 8.44 8.44";
 const BARE = "-4.18 -3.93 8.36 8.36";
-const INSTRUMENTS = "-4.95 -1.75 2.85 5.7";
+const INSTRUMENTS = "-4.95 -1.8 2.85 5.2";
 
 interface Drawn {
   readonly picture: CosmosPicture;

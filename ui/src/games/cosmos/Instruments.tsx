@@ -13,6 +13,9 @@ import "./Instruments.css";
  * next. */
 const TUBE = { x: -4.42, top: -0.72, step: 0.42 };
 
+/** How low the scoring spaces lie: below them something is said. */
+const SCORING = 2.95;
+
 /** A vessel that fills: the crystal climbs from 0 to the top, those at the top wait, those
  * discharged lie on the scoring spaces, the last one to be filled at the left. */
 export function Chamber({ owner }: { owner: number }): VNode {
@@ -78,16 +81,16 @@ function Tube({ top, position, ready }: TubeProps): VNode {
     <g transform={`translate(${TUBE.x} 0)`}>
       <rect
         class="tube"
-        x="-0.19"
+        x="-0.23"
         y={TUBE.top - 0.2}
-        width="0.38"
+        width="0.46"
         height={bottom - TUBE.top + 0.2}
       />
       <rect
         class="liquid"
-        x="-0.17"
+        x="-0.21"
         y={TUBE.top}
-        width="0.34"
+        width="0.42"
         height={bottom - TUBE.top}
         fill="url(#cosmos-liquid)"
         style={{
@@ -96,25 +99,25 @@ function Tube({ top, position, ready }: TubeProps): VNode {
         }}
       />
       <rect
-        x="-0.19"
+        x="-0.23"
         y={TUBE.top - 0.2}
-        width="0.38"
+        width="0.46"
         height={bottom - TUBE.top + 0.2}
         fill="url(#cosmos-glass)"
       />
       {Array.from({ length: top + 1 }, (_, step) => (
         <g key={step} class="level">
-          <line x1="-0.19" x2="-0.09" y1={level(step)} y2={level(step)} />
-          <text x="-0.34" y={level(step) + 0.068} font-size="0.2">
+          <line x1="-0.23" x2="-0.12" y1={level(step)} y2={level(step)} />
+          <text x="-0.36" y={level(step) + 0.068} font-size="0.2">
             {step}
           </text>
         </g>
       ))}
-      <rect class="fitting" x="-0.27" y={bottom} width="0.54" height="0.12" rx="0.04" />
-      <rect class="fitting" x="-0.24" y={TUBE.top - 0.28} width="0.48" height="0.1" rx="0.04" />
+      <rect class="fitting" x="-0.31" y={bottom} width="0.62" height="0.12" rx="0.04" />
+      <rect class="fitting" x="-0.29" y={TUBE.top - 0.28} width="0.58" height="0.1" rx="0.04" />
       <circle class="cup" cy={TUBE.top - 0.46} r="0.27" />
       <g class="climber" style={{ transform: `translate(0px, ${level(position)}px)` }}>
-        <CrystalPiece r={0.15} />
+        <CrystalPiece r={0.19} />
       </g>
       {Array.from({ length: Math.min(ready, 3) }, (_, place) => (
         <g
@@ -139,7 +142,7 @@ function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
         return (
           <g
             key={points}
-            transform={`translate(${x} 3.5)`}
+            transform={`translate(${x} ${SCORING})`}
             class={place < scored ? "held" : place === scored ? "next" : ""}
           >
             <rect x="-0.19" y="-0.24" width="0.38" height="0.48" rx="0.08" />
@@ -155,7 +158,7 @@ function Scoring({ scored, aside }: { scored: number; aside: number }): VNode {
         );
       })}
       {aside > 0 && (
-        <text class="aside" x="-2.6" y="3.58" font-size="0.2">
+        <text class="aside" x="-2.6" y={SCORING + 0.08} font-size="0.2">
           +{aside}
         </text>
       )}
@@ -180,7 +183,7 @@ export function Tracks({ owner }: { owner: number }): VNode {
           <g
             key={track}
             class={`track ${count > 0 ? "some" : "void"}`}
-            transform={`translate(3.34 ${2.14 + place * 0.62})`}
+            transform={`translate(3.34 ${1.66 + place * 0.62})`}
           >
             <g class="art" aria-hidden="true">
               <rect class="base" x="-0.3" y="-0.25" width="1.72" height="0.5" rx="0.25" />

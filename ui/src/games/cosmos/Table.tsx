@@ -22,6 +22,7 @@ export function Table(props: CosmosProps): VNode {
         <Sky />
         <Console />
         <Others />
+        <div class="latest">{props.news}</div>
         <Goals />
         <div class="offered">
           <Row />

@@ -83,7 +83,7 @@ export function Supply(): VNode {
   return (
     <section class="panel supply" aria-label={t("title-supply")}>
       <div
-        class="heap crystals"
+        class="heap stock crystals"
         {...withTip(picture, "crystals", () => t("crystals-left", { count: view.crystals }))}
       >
         <Icon scale={4.2}>
@@ -91,6 +91,26 @@ export function Supply(): VNode {
         </Icon>
         <b>{view.crystals}</b>
         <span class="sr">{t("crystals-left", { count: view.crystals })}</span>
+      </div>
+      {SIZES.map((size) => (
+        <Thing
+          key={size}
+          class="heap stock"
+          thing={`stack/${size}`}
+          what={t("see-stack", { size, count: count(size), ...stackMeaning(picture.board, size) })}
+        >
+          <Icon>
+            <NebulaMark size={size} />
+          </Icon>
+          <b>{count(size)}</b>
+        </Thing>
+      ))}
+      <div class="heap stock advanced-life" {...withTip(picture, "advanced", () => advanced)}>
+        <Icon scale={4.6}>
+          <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
+        </Icon>
+        <b>{view.advanced_left}</b>
+        <span class="sr">{advanced}</span>
       </div>
       {STARS.map((star) => {
         const left = view.supply_stars[star] ?? 0;
@@ -116,26 +136,6 @@ export function Supply(): VNode {
         </Icon>
         <b>{view.supply_life}</b>
       </Thing>
-      <div class="heap advanced-life" {...withTip(picture, "advanced", () => advanced)}>
-        <Icon scale={4.6}>
-          <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
-        </Icon>
-        <b>{view.advanced_left}</b>
-        <span class="sr">{advanced}</span>
-      </div>
-      {SIZES.map((size) => (
-        <Thing
-          key={size}
-          class="heap"
-          thing={`stack/${size}`}
-          what={t("see-stack", { size, count: count(size), ...stackMeaning(picture.board, size) })}
-        >
-          <Icon>
-            <NebulaMark size={size} />
-          </Icon>
-          <b>{count(size)}</b>
-        </Thing>
-      ))}
       {ENERGIES.map((energy) => {
         const deck = view.power_decks[energy]!;
         const left = deck.unseen + deck.bottom.length;

@@ -18,7 +18,7 @@ import {
 import { hasFingers } from "../../kit/touch";
 import { type Board, boardOf, ENERGIES, STARS } from "./content";
 import { Defs } from "./defs";
-import { parse } from "./notation";
+import { clicksOf, parse } from "./notation";
 import { isComplete, isWeighed, offersIn, pickFrom, wantsPlace } from "./picking";
 import { preview } from "./preview";
 import { icon } from "./signs";
@@ -70,6 +70,7 @@ export function PictureFrame(given: {
         data-watching={props.isPast && seat !== shown.value ? "yes" : undefined}
         data-picking={picture.pick.chosen.length > 0 ? "yes" : "no"}
         data-crowded={picture.pick.marks.size > FEW ? "yes" : "no"}
+        data-begins={beginnings(props.legal)}
       >
         <MotionLayer picture={picture} load={loadMover} />
         <Defs />
@@ -77,6 +78,13 @@ export function PictureFrame(given: {
       </div>
     </Context.Provider>
   );
+}
+
+/** With which kinds of things something begins: the same till something is done, whatever is chosen
+ * meanwhile. */
+function beginnings(legal: readonly string[]): string {
+  const kinds = legal.map((action) => clicksOf(action).things[0]?.split("/")[0] ?? "");
+  return [...new Set(kinds)].join(" ");
 }
 
 /** Whose galaxy is large: the own one, another by choice; who only looks on, or back, sees the
@@ -293,12 +301,14 @@ function Tip(): VNode {
   const picture = usePicture();
   const { props, pick, tip } = picture;
   const line = useRef<HTMLParagraphElement>(null);
-  const isBeside = tip.value !== null && !isNarrow() && !hasFingers();
+  const isPointed = !isNarrow() && !hasFingers();
+  const isBeside = tip.value !== null && isPointed;
   useLayoutEffect(() => {
     if (isBeside && line.current) putBeside(line.current, aimed);
   });
   const asked = pick.chosen.length > 0 && props.legal.length > 0 ? askedOf(picture) : "";
-  const idle = props.legal.length > 0 ? guide(props) : props.t("tip-watch");
+  const watching = isPointed ? "" : props.t("tip-watch");
+  const idle = props.legal.length > 0 ? guide(props) : watching;
   return (
     <p ref={line} class={isBeside ? "tip beside" : "tip"} key={isBeside ? "beside" : "below"}>
       <span>{tip.value?.text ?? (asked !== "" ? asked : idle)}</span>
@@ -316,6 +326,9 @@ function putBeside(line: HTMLElement, thing: Element | null): void {
   const isRoom = at.right + width + 12 <= frame.right;
   const left = isRoom ? at.right + 10 : Math.max(frame.left + 6, at.left - width - 10);
   const top = Math.min(at.top + at.height / 2 - height / 2, frame.bottom - height - 6);
-  line.style.left = `${left - frame.left}px`;
-  line.style.top = `${Math.max(6, top - frame.top)}px`;
+  // Not every browser takes the same box for the origin.
+  line.style.left = line.style.top = "0";
+  const origin = line.getBoundingClientRect();
+  line.style.left = `${left - origin.left}px`;
+  line.style.top = `${Math.max(frame.top + 6, top) - origin.top}px`;
 }

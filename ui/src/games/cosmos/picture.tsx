@@ -1,14 +1,15 @@
 /** The screen of Crafting the Cosmos. */
-import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
+import type { CosmosEvent, CosmosFacts, CosmosView } from "../../gen/cosmos";
 import type { GameModule } from "../../kit/game";
 import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { describeEvent } from "./log";
 import { describe, parse } from "./notation";
-import { preview } from "./preview";
+import { placesOf } from "./places";
+import { gain, preview } from "./preview";
 import { icon } from "./signs";
 import { Table, tabs } from "./Table";
-import { losses, round, status } from "./turn";
+import { losses, round, stage, status } from "./turn";
 
 const GROUPS: Readonly<Record<string, string>> = {
   "shift-own": "shift",
@@ -50,10 +51,14 @@ const cosmos: GameModule<CosmosView, CosmosFacts> = {
   status: ({ view }, ...rest) => status(view, ...rest),
   losses: ({ facts }) => losses(facts),
   round,
+  stage,
   weight: ({ event }) => WEIGHTS[event] ?? 1,
+  places: (event, content) => placesOf(event as unknown as CosmosEvent, content),
   beat: (event) => `${INCOME.has(event.event) ? "income" : event.event} ${event.seat}`,
   suggestions: ({ facts }) => facts.suggested,
   preview,
+  hasPlates: true,
+  gain,
   icon,
   Finale,
   scored,

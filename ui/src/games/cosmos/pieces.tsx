@@ -49,9 +49,9 @@ const byStar = <V,>(make: (stone: Stone) => V): Readonly<Record<Star, V>> => ({
 });
 const FACETS = byStar(facetsOf);
 const EDGES = byStar(({ points, outer, inner }) => rays(points, outer, inner));
-const SPIKES = byStar(({ points, outer }) => needles(points, outer + 0.15, 0.03));
-const SMALL = byStar(({ points, outer, inner }) => rays(points, outer * 0.6, inner * 0.72));
-const WANTED = byStar(({ points, outer, inner }) => rays(points, outer * 0.49, inner * 0.58));
+const SPIKES = byStar(({ points, outer }) => needles(points, outer + 0.1, 0.03));
+const SMALL = byStar(({ points, outer, inner }) => rays(points, outer * 0.56, inner * 0.68));
+const WANTED = byStar(({ points, outer, inner }) => rays(points, outer * 0.45, inner * 0.54));
 
 function Letter({ kind }: { kind: Star }): VNode {
   return (
@@ -64,7 +64,7 @@ function Letter({ kind }: { kind: Star }): VNode {
 export function StarPiece({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star star-${kind}`}>
-      <circle class="glow" r="0.52" fill={`url(#cosmos-glow-${kind}) none`} />
+      <circle class="glow" r="0.46" fill={`url(#cosmos-glow-${kind}) none`} />
       <path class="spikes" d={SPIKES[kind]} />
       {FACETS[kind].map((d, place) => (
         <path key={place} class={`facet-${place}`} d={d} />
@@ -79,8 +79,8 @@ export function StarPiece({ kind }: { kind: Star }): VNode {
 export function SupernovaPiece({ kind }: { kind: Star }): VNode {
   return (
     <g class={`star nova star-${kind}`}>
-      <circle class="glow" r="0.55" fill={`url(#cosmos-glow-${kind}) none`} />
-      <Painted name={`nova/${kind}`} size={0.62} />
+      <circle class="glow" r="0.48" fill={`url(#cosmos-glow-${kind}) none`} />
+      <Painted name={`nova/${kind}`} size={0.54} />
       <polygon class="burst" points={BURST} />
       <polygon class="burst-within" points={BURST_WITHIN} />
       <circle class="pupil" r="0.18" fill={`url(#cosmos-core-${kind}) var(--star-${kind})`} />
@@ -128,7 +128,7 @@ export function StarSign({ kind }: { kind: Star }): VNode {
 export function EmptySocket({ kind }: { kind: Star }): VNode {
   return (
     <g class={`socket star-${kind}`}>
-      <circle class="pit" r="0.165" />
+      <circle class="pit" r="0.15" />
       <polygon class="wanted" points={WANTED[kind]} />
       <text font-size="0.19" y="0.066">
         {kind}
@@ -260,7 +260,7 @@ export function Marble({ seat }: { seat: number }): VNode {
   return (
     <g class={`marble seat-${seat}`}>
       <circle class="ball" r="1" fill={`url(#cosmos-marble-${seat}) var(--seat-${seat})`} />
-      <text class="letter" font-size="1.4" y="0.48">
+      <text class="letter" font-size="1.6" y="0.56">
         {SEAT_LETTERS[seat]}
       </text>
       <Shine />

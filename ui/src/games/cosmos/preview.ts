@@ -105,3 +105,17 @@ function resourceLeft(t: Translate, galaxy: GalaxyView, verb: keyof typeof RESOU
   const track = RESOURCES[verb];
   return galaxy[track] > 0 ? t(`see-track-${track}`, { count: galaxy[track] - 1 }) : "";
 }
+
+/** The points an action brings at once. */
+export function gain(
+  { view, facts }: Seen<CosmosView, CosmosFacts>,
+  action: string,
+  content: unknown,
+): number {
+  const board = boardOf(content);
+  const { verb, args } = parse(action);
+  const tile = view.galaxies[view.active]?.nebulae[args[0] ?? ""]?.tile;
+  if (verb === "complete" && tile !== undefined) return board.tile[tile]!.points;
+  if (verb.startsWith("discharge")) return facts.galaxies[view.active]?.discharge ?? 0;
+  return verb === "set" ? board.numbers.set_points : 0;
+}

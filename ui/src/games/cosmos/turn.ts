@@ -1,15 +1,13 @@
 /** What a turn asks for and what ending it would lose, as texts to be. */
 import type { CosmosFacts, CosmosView } from "../../gen/cosmos";
-import type { Phrase, Round, Seen } from "../../kit/game";
+import type { Phrase, Round, Seen, Stage } from "../../kit/game";
 import { boardOf, STARS, type Star, TRACKS, type Track } from "./content";
 
 type Names = readonly string[];
 
 export function status(view: CosmosView, seat: number, names: Names, content: unknown): Phrase {
   if (view.pending === "game-over") return { key: "status-over", args: {} };
-  const phase = { key: `phase-${view.phase}`, args: {} };
-  const asked = askedOf(view, seat, names, boardOf(content).numbers.shifts);
-  return { key: "status", args: { round: view.round, phase, asked } };
+  return askedOf(view, seat, names, boardOf(content).numbers.shifts);
 }
 
 function askedOf(view: CosmosView, seat: number, names: Names, all: number): Phrase {
@@ -40,6 +38,27 @@ export function round({ view, facts }: Seen<CosmosView, CosmosFacts>): Round | n
   const id = `${view.round}${facts.last_round ? " last" : ""}`;
   const note = facts.last_round ? { key: "banner-last", args: {} } : undefined;
   return { id, title: { key: "banner-round", args: { round: view.round } }, note };
+}
+
+/** The goals are the clock of the game: those scored, those on the track, those to come. */
+export function stage(seen: Seen<CosmosView, CosmosFacts>): Stage | null {
+  const { view, facts } = seen;
+  const played = round(seen);
+  if (!played) return null;
+  const counts = {
+    past: view.goals_scored.length,
+    now: facts.goals.length,
+    ahead: view.goals_left,
+  };
+  const steps = (["past", "now", "ahead"] as const).flatMap((step) =>
+    Array.from({ length: counts[step] }, () => step),
+  );
+  return {
+    title: played.note ?? played.title,
+    part: { key: `phase-${view.phase}`, args: {} },
+    steps,
+    said: { key: "goals-clock", args: counts },
+  };
 }
 
 /** What ending the turn now would lose. */

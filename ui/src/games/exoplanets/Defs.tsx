@@ -14,6 +14,8 @@ const BALLS: Readonly<Record<string, readonly [cx: number, cy: number, r: number
   star: [0.5, 0.5, 0.5, [0, "star-core"], [0.6, "star"], [1, "star-edge"]],
   glow: [0.5, 0.5, 0.5, [0, "star", 0.5], [0.35, "star-edge", 0.2], [1, "star-edge", 0]],
   hole: [0.5, 0.5, 0.5, [0.35, "hole"], [0.5, "hole-ring", 0.9], [1, "hole-ring", 0]],
+  lens: [0.5, 0.3, 0.75, [0, "lens-light"], [1, "lens"]],
+  limb: [0.5, 0.1, 0.9, [0, "star-core"], [0.3, "star"], [0.6, "star-edge"], [1, "limb"]],
   moon: [0.35, 0.3, 0.8, [0, "moon-light"], [0.5, "moon"], [1, "moon-dark"]],
   coin: [0.36, 0.28, 0.85, [0, "coin-light"], [0.45, "coin"], [1, "coin-dark"]],
   drop: [0.36, 0.62, 0.8, [0, "drop-light"], [0.42, "drop"], [1, "drop-dark"]],
@@ -23,6 +25,15 @@ const BALLS: Readonly<Record<string, readonly [cx: number, cy: number, r: number
 /** Washes of light in one direction. */
 const WASHES: Readonly<Record<string, readonly [x2: number, y2: number, ...Stop[]]>> = {
   umbra: [1, 0, [0, "shade", 0.55], [1, "shade", 0]],
+  disc: [
+    1,
+    0,
+    [0, "disc-far", 0],
+    [0.2, "disc"],
+    [0.5, "star-core"],
+    [0.8, "disc"],
+    [1, "disc-far", 0],
+  ],
   puff: [0, 1, [0, "puff-light"], [0.55, "puff"], [1, "puff-dark"]],
   brass: [0.3, 1, [0, "brass-bright"], [0.45, "brass"], [1, "brass-deep"]],
   back: [0.4, 1, [0, "back-light"], [1, "back"]],

@@ -6,9 +6,11 @@ import { type ExoplanetsProps, PictureFrame } from "./context";
 import { System } from "./System";
 
 export function Finale({ of: _, ...props }: ExoplanetsProps & { of: number }): VNode {
+  // A phone has more height than width.
+  const isTall = typeof matchMedia === "function" && matchMedia("(max-width: 860px)").matches;
   return (
     <PictureFrame props={props} class="exo-finale">
-      <System />
+      <System isTall={isTall} />
     </PictureFrame>
   );
 }

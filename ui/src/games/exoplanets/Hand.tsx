@@ -4,13 +4,12 @@ import type { VNode } from "preact";
 import { word } from "../../kit/notation";
 import { Card } from "./Card";
 import { RESOURCES, type Resource } from "./content";
-import { Pickable, usePicture } from "./context";
+import { Pickable, stockAfter, usePicture } from "./context";
 import { Cube, Cylinder } from "./life";
 import { Token } from "./Supply";
+import { Vignette } from "./Vignette";
+import { conditionText, printedName } from "./words";
 import "./Hand.css";
-
-/** Beside so many cards there is room for the names of the goals that were shown. */
-const FEW = 2;
 
 export function Hand(): VNode {
   const { own } = usePicture();
@@ -18,9 +17,7 @@ export function Hand(): VNode {
     <section class="exo-hand">
       <Stock />
       {own?.hand && <Tiles hand={own.hand} />}
-      {own !== null && own.claimed.length > 0 && (
-        <GoalsScored claimed={own.claimed} isNamed={(own.hand?.length ?? 0) <= FEW} />
-      )}
+      {own !== null && own.claimed.length > 0 && <GoalsScored claimed={own.claimed} />}
     </section>
   );
 }
@@ -69,6 +66,7 @@ function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
   const { t } = picture.props;
   const thing = `stock/${kind}`;
   const laid = picture.pick.tray?.[kind] ?? 0;
+  const after = laid > 0 ? count - laid : (stockAfter(picture)?.[kind] ?? count);
   const what = `${t("title-resources")}: ${t(`gain-${kind}`, { count })}`;
   return (
     <Pickable
@@ -85,7 +83,7 @@ function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
       </span>
       <span class="amount" aria-hidden="true">
         {count}
-        {laid > 0 && <span class="left">{`→${count - laid}`}</span>}
+        {after !== count && <span class={after < count ? "left" : "left more"}>{`→${after}`}</span>}
       </span>
     </Pickable>
   );
@@ -113,21 +111,25 @@ function Tiles({ hand }: { hand: readonly string[] }): VNode {
   );
 }
 
-/** The goals that have been shown. */
-function GoalsScored(given: { claimed: readonly string[]; isNamed: boolean }): VNode {
-  const { claimed, isNamed } = given;
+/** The goals that have been shown, as small cards. */
+function GoalsScored({ claimed }: { claimed: readonly string[] }): VNode {
   const { props, box } = usePicture();
   const { t } = props;
   return (
-    <ul class={isNamed ? "exo-scored named" : "exo-scored"} aria-label={t("title-goals")}>
+    <ul class="exo-scored" aria-label={t("title-goals")}>
       {claimed.map((tile) => {
         const goal = box.goal[box.tile[tile]!.goal]!;
+        const points = t("remark-points", { points: goal.points });
         return (
-          <li key={tile}>
+          <li key={tile} title={conditionText(t, box, goal.id)}>
+            <Vignette goal={goal.id} />
             <span class="exo-medal" aria-hidden="true">
               {goal.points}
             </span>
-            <span class="name">{`${word(t, goal.id)}: ${t("remark-points", { points: goal.points })}`}</span>
+            <span class="exo-hidden">{`${word(t, goal.id)}: ${points}`}</span>
+            <span class="name" aria-hidden="true">
+              {printedName(t, goal.id)[0]}
+            </span>
           </li>
         );
       })}

@@ -38,16 +38,21 @@ function Instrument({ marker }: { marker: Marker }): VNode {
       {...staticAttributes(picture, `marker/${marker}`, tip, [marker])}
     >
       <svg viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
-        <circle class="bezel" r="43" />
-        <circle class="glass" r="37" />
+        <circle class="bezel" r="42.5" />
+        <circle class="bevel" r="45.4" />
+        <circle class="rivets" r="42.5" />
+        <circle class="glass" r="38" />
         <Face marker={marker} share={1 - left / all} />
+        <path class="shine" d="M-30,-18 A35,35 0 0 1 22,-27 A46,46 0 0 0 -30,-18 Z" />
         <Sockets marker={marker} left={left} all={all} />
-        <circle class="edge" r="45.5" />
+        <circle class="edge" r="46" />
       </svg>
       <span class="name" aria-hidden="true">
         {t(`event-title-${STRIKES[marker]}`)}
       </span>
-      <span class="left" aria-hidden="true">{`${left}/${all}`}</span>
+      <span class="left" aria-hidden="true">
+        {left === 1 ? t("marker-next") : t("marker-in", { left })}
+      </span>
     </div>
   );
 }
@@ -55,49 +60,87 @@ function Instrument({ marker }: { marker: Marker }): VNode {
 const at = (turn: number, radius: number): string =>
   `${(Math.cos(turn) * radius).toFixed(1)},${(Math.sin(turn) * radius).toFixed(1)}`;
 
+interface FaceProps {
+  share: number;
+}
+
 /** What the instrument measures: the larger its share, the nearer the event. */
-function Face({ marker, share }: { marker: Marker; share: number }): VNode {
-  if (marker === "stimulation") {
-    const half = Math.PI * (0.1 + 0.8 * share);
-    const top = -Math.PI / 2;
-    return (
-      <g class="beams">
-        <circle class="tube" r="24" />
-        <path class="one" d={`M${at(top, 24)} A24,24 0 0 1 ${at(top + half, 24)}`} />
-        <path class="other" d={`M${at(top, 24)} A24,24 0 0 0 ${at(top - half, 24)}`} />
-        {[1, -1].map((side) => {
-          const [cx, cy] = at(top + side * half, 24).split(",");
-          return <circle key={side} class="spark" cx={cx} cy={cy} r="4" />;
-        })}
-      </g>
-    );
-  }
-  if (marker === "fusion") {
-    const hole = 8 + 12 * share;
-    return (
-      <g class="hole">
-        <circle class="glow" r={hole + 14} fill="url(#exo-hole)" />
-        <ellipse class="disc far" rx={hole + 14} ry="7" transform="rotate(-16)" />
+function Face({ marker, share }: FaceProps & { marker: Marker }): VNode {
+  if (marker === "stimulation") return <Beams share={share} />;
+  return marker === "fusion" ? <Hole share={share} /> : <Storm share={share} />;
+}
+
+/** Two beams run round a tube till they meet below. */
+function Beams({ share }: FaceProps): VNode {
+  const half = Math.PI * (0.1 + 0.8 * share);
+  const top = -Math.PI / 2;
+  return (
+    <g class="beams">
+      <circle class="tube" r="25" />
+      <circle class="wall" r="30" />
+      <circle class="wall" r="20" />
+      {[1, -1].map((side) => {
+        const arc = `M${at(top, 25)} A25,25 0 0 ${side > 0 ? 1 : 0} ${at(top + side * half, 25)}`;
+        const [cx, cy] = at(top + side * half, 25).split(",");
+        const look = side > 0 ? "one" : "other";
+        return (
+          <g key={side} class={look}>
+            <path class="halo" d={arc} />
+            <path d={arc} />
+            <circle class="halo" cx={cx} cy={cy} r="6" />
+            <circle class="spark" cx={cx} cy={cy} r="3.2" />
+          </g>
+        );
+      })}
+      <path
+        class="burst"
+        style={{ opacity: 0.35 + 0.65 * share }}
+        d="M0,-13 L2.4,-2.6 L13,0 L2.4,2.6 L0,13 L-2.4,2.6 L-13,0 L-2.4,-2.6 Z"
+      />
+    </g>
+  );
+}
+
+/** A horizon that widens within its bright disc. */
+function Hole({ share }: FaceProps): VNode {
+  const hole = 9 + 10 * share;
+  const reach = hole + 16;
+  return (
+    <g class="hole">
+      <circle r={reach + 2} fill="url(#exo-hole)" />
+      <g transform="rotate(-16)">
+        <ellipse class="haze" rx={reach} ry={hole * 0.62} />
+        <path class="disc far" d={`M${-reach},0 A${reach},${hole * 1.25} 0 0 1 ${reach},0`} />
+        <circle class="ring" r={hole + 2} />
         <circle class="horizon" r={hole} />
-        <path
-          class="disc"
-          d={`M${-hole - 14},0 A${hole + 14},7 0 0 0 ${hole + 14},0`}
-          transform="rotate(-16)"
-        />
+        <path class="disc" d={`M${-reach},0 A${reach},${hole * 0.5} 0 0 0 ${reach},0`} />
+        <path class="disc thin" d={`M${-reach},0 A${reach},${hole * 0.86} 0 0 0 ${reach},0`} />
       </g>
-    );
-  }
+    </g>
+  );
+}
+
+/** A needle that climbs towards red over the restless limb of the star. */
+function Storm({ share }: FaceProps): VNode {
   const needle = Math.PI * (1.2 + 0.6 * share);
   return (
     <g class="storm">
-      <path class="limb" d="M-37,14 Q0,-8 37,14 A37,37 0 0 1 -37,14 Z" />
+      <path class="scale" d={`M${at(Math.PI * 1.16, 31)} A31,31 0 0 1 ${at(Math.PI * 1.84, 31)}`} />
       <path
-        class="loops"
-        d="M-22,10 C-24,-6 -8,-6 -9,6 M-4,4 C-6,-16 14,-14 11,4 M16,8 C15,-2 26,0 24,11"
+        class="danger"
+        d={`M${at(Math.PI * 1.64, 31)} A31,31 0 0 1 ${at(Math.PI * 1.84, 31)}`}
       />
-      <path class="scale" d={`M${at(Math.PI * 1.2, 30)} A30,30 0 0 1 ${at(Math.PI * 1.8, 30)}`} />
-      <path class="needle" d={`M0,12 L${at(needle, 30)}`} />
-      <circle class="pin" cy="12" r="4" />
+      <path class="limb" d="M-37.4,8 Q0,-6 37.4,8 A38,38 0 0 1 -37.4,8 Z" fill="url(#exo-limb)" />
+      {["M-24,5 C-27,-12 -8,-13 -10,1", "M-5,0 C-9,-20 16,-19 10,0", "M15,2 C13,-9 27,-8 26,6"].map(
+        (loop) => (
+          <g key={loop} class="loops">
+            <path class="halo" d={loop} />
+            <path d={loop} />
+          </g>
+        ),
+      )}
+      <path class="needle" d={`M0,16 L${at(needle, 31)}`} />
+      <circle class="pin" cy="16" r="4.4" />
     </g>
   );
 }

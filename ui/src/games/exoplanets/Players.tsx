@@ -14,7 +14,8 @@ import { Token } from "./Supply";
 import { stockText } from "./words";
 import "./Players.css";
 
-export function Players(): VNode {
+/** Where there is room, goals and points by source are open from the start. */
+export function Players({ isRoomy = false }: { isRoomy?: boolean }): VNode {
   const { props } = usePicture();
   const { view, t } = props;
   const open = useSignal<number | null>(null);
@@ -24,7 +25,7 @@ export function Players(): VNode {
         <PlayerOf
           key={seat}
           seat={seat}
-          isOpen={open.value === seat}
+          isOpen={isRoomy !== (open.value === seat)}
           toggle={() => (open.value = open.value === seat ? null : seat)}
         />
       ))}
@@ -46,9 +47,10 @@ function PlayerOf({ seat, isOpen, toggle }: PlayerProps): VNode {
       <Head {...{ seat, isOpen, toggle }} />
       <div class="line">
         <StockCount seat={seat} />
+        <TileCount seat={seat} />
+        <GoalCount seat={seat} />
         <LifeCount seat={seat} />
         <MarkerCount seat={seat} />
-        <TileCounts seat={seat} />
       </div>
       {isOpen && <More seat={seat} />}
     </div>
@@ -62,7 +64,6 @@ function usePlayer(seat: number): { player: SeatView; name: string; t: Translate
 }
 
 function Head({ seat, isOpen, toggle }: PlayerProps): VNode {
-  const { box } = usePicture();
   const { player, name, t } = usePlayer(seat);
   const points = Object.values(player.score).reduce((sum, each) => sum + each, 0);
   return (
@@ -74,11 +75,6 @@ function Head({ seat, isOpen, toggle }: PlayerProps): VNode {
       <span class="who" aria-hidden="true">
         {name}
       </span>
-      {player.claimed.map((tile) => (
-        <span key={tile} class="exo-medal" aria-hidden="true">
-          {box.goal[box.tile[tile]!.goal]!.points}
-        </span>
-      ))}
       <span class="score" aria-hidden="true">
         {points}
       </span>
@@ -147,28 +143,32 @@ function MarkerCount({ seat }: { seat: number }): VNode {
   );
 }
 
-/** Tiles in hand, and goals revealed. */
-function TileCounts({ seat }: { seat: number }): VNode {
+function TileCount({ seat }: { seat: number }): VNode {
   const { player, name, t } = usePlayer(seat);
   const tiles = t("tiles-left", { count: player.hand_size });
+  return (
+    <Count text={`${name}: ${tiles}`} id={`seat/${seat}/hand`} topic="topic/tiles">
+      <span class="pair">
+        <span class="exo-card" aria-hidden="true" />
+        {player.hand_size}
+      </span>
+    </Count>
+  );
+}
+
+/** A medal for each goal revealed. */
+function GoalCount({ seat }: { seat: number }): VNode {
+  const { box } = usePicture();
+  const { player, name, t } = usePlayer(seat);
   const goals = `${t("title-goals")} ${player.claimed.length}`;
   return (
-    <>
-      <Count text={`${name}: ${tiles}`} id={`seat/${seat}/hand`} topic="topic/tiles">
-        <span class="pair">
-          <span class="exo-card" aria-hidden="true" />
-          {player.hand_size}
+    <Count text={`${name}: ${goals}`} id={`seat/${seat}/goals`} topic="topic/goals">
+      {player.claimed.map((tile) => (
+        <span key={tile} class="exo-medal" aria-hidden="true">
+          {box.goal[box.tile[tile]!.goal]!.points}
         </span>
-      </Count>
-      <Count text={`${name}: ${goals}`} id={`seat/${seat}/goals`} topic="topic/goals">
-        <span class="pair">
-          <span class="exo-tick" aria-hidden="true">
-            ✓
-          </span>
-          {player.claimed.length}
-        </span>
-      </Count>
-    </>
+      ))}
+    </Count>
   );
 }
 

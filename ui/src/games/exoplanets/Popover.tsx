@@ -3,21 +3,38 @@
  * this is for the eye alone. */
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Resources } from "../../gen/exoplanets";
+import { word } from "../../kit/notation";
 import { Card } from "./Card";
-import { RESOURCES } from "./content";
+import { RESOURCES, type Resource } from "./content";
 import { type ExoplanetsPicture, usePicture } from "./context";
-import { preview } from "./log";
+import { MarkerIcon } from "./icons";
 import { type CostIcon, costIcons } from "./planet";
 import { Token } from "./Supply";
 import { actionText, placeText, whyNotLife } from "./words";
 import "./Popover.css";
 
+interface Line {
+  readonly icon: VNode | null;
+  readonly text: string;
+  readonly kind: "gain" | "caution";
+}
+
+interface Offer {
+  readonly action: string;
+  readonly price: readonly CostIcon[];
+  /** So many times. */
+  readonly times: number;
+  readonly gain: readonly Resource[];
+  readonly left: Resources | null;
+  readonly lines: readonly Line[];
+}
+
 interface Note {
   readonly title: string;
   readonly where: string;
-  readonly price: readonly CostIcon[];
-  /** What the actions on offer bring. */
-  readonly gains: readonly string[];
+  /** What can be done; what it costs where nothing can. */
+  readonly offers: readonly Offer[];
   readonly why: string;
 }
 
@@ -25,28 +42,68 @@ function noteOf(picture: ExoplanetsPicture, thing: string): Note | null {
   const { props, box, pick, own } = picture;
   const { t, facts, view } = props;
   const actions = pick.marks.has(thing) ? pick.actionsOf(thing) : [];
-  const gains = actions.map((action) => ({
-    text: actionText(t, action),
-    more: String(preview(props, action, t)),
-  }));
-  const said = gains.map(({ text, more }) => (gains.length > 1 ? `${text}: ${more}` : more));
+  const title = actions.length === 1 ? actionText(t, actions[0]!) : thing;
   const row = view.rows.findIndex((planets) => planets.some(({ planet }) => planet === thing));
   if (row >= 0) {
     const orbit = view.rows[row]!.findIndex(({ planet }) => planet === thing) + 1;
-    const planet = box.planet[thing]!;
     const isSettled = view.rows[row]![orbit - 1]!.species !== null;
+    const printed = box.planet[thing]!.cost;
+    const price = isSettled ? [] : costIcons(printed, facts.planets[thing]!.cost);
+    const offers = actions.map((action) => offerOf(picture, action, price));
+    const idle = { action: "", price, times: 1, gain: [], left: null, lines: [] };
     return {
-      title: gains.length === 1 ? gains[0]!.text : thing,
+      title,
       where: placeText(t, box, thing, row + 1, orbit),
-      price: isSettled ? [] : costIcons(planet.cost, facts.planets[thing]!.cost),
-      gains: said,
-      why: own === null || gains.length > 0 ? "" : whyNotLife(t, facts, own.stock, thing),
+      offers: offers.length === 0 && price.length > 0 ? [idle] : offers,
+      why: own === null || offers.length > 0 ? "" : whyNotLife(t, facts, own.stock, thing),
     };
   }
-  const brings = actions[0] === undefined ? undefined : facts.brings[actions[0]];
-  if (!thing.startsWith("row/") || brings === undefined) return null;
-  const icons = RESOURCES.flatMap((kind) => Array.from({ length: brings[kind] }, () => kind));
-  return { title: gains[0]!.text, where: "", price: costIcons(icons, icons), gains: said, why: "" };
+  if (!thing.startsWith("row/") || facts.brings[actions[0] ?? ""] === undefined) return null;
+  const offers = actions.map((action) => offerOf(picture, action, []));
+  return { title, where: "", offers, why: "" };
+}
+
+function offerOf(
+  { props, box }: ExoplanetsPicture,
+  action: string,
+  price: readonly CostIcon[],
+): Offer {
+  const { t, facts } = props;
+  const step = facts.steps[action];
+  const brings = facts.brings[action];
+  const worth = step && step.points !== 0 ? [t("note-worth", { points: step.points })] : [];
+  const completed = facts.completes[action] ?? [];
+  const taken = facts.takes_last[action] ?? [];
+  return {
+    action,
+    price: step ? price : [],
+    times: step?.steps ?? 1,
+    gain: brings
+      ? RESOURCES.flatMap((kind) => Array.from({ length: brings[kind] }, () => kind))
+      : [],
+    left: step ? (facts.leaves[action] ?? null) : null,
+    lines: [
+      ...worth.map((text): Line => ({ icon: null, text, kind: "gain" })),
+      ...completed.map(
+        (id): Line => ({
+          icon: <span class="exo-medal">{box.goal[id]!.points}</span>,
+          text: t("note-completes", { goal: word(t, id) }),
+          kind: "gain",
+        }),
+      ),
+      ...taken.map(
+        (marker): Line => ({
+          icon: (
+            <svg class="exo-token" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+              <MarkerIcon marker={marker} />
+            </svg>
+          ),
+          text: t(`note-last-${marker}`),
+          kind: "caution",
+        }),
+      ),
+    ],
+  };
 }
 
 export function Popover(): VNode | null {
@@ -83,21 +140,58 @@ function Explained({ note, thing }: { note: Note; thing: string }): VNode {
     <div class="exo-popover" ref={ref} aria-hidden="true">
       <strong>{note.title}</strong>
       {note.where !== "" && <span class="where">{note.where}</span>}
-      {note.price.length > 0 && (
-        <span class="price">
-          {note.price.map(({ icon, state }, place) => (
-            <span key={place} class={state}>
-              <Token kind={icon} />
-            </span>
-          ))}
-        </span>
-      )}
-      {note.gains.map((gain) => (
-        <span key={gain} class="gain">
-          {gain}
-        </span>
+      {note.offers.map((offer) => (
+        <Offered key={offer.action} offer={offer} isNamed={note.offers.length > 1} />
       ))}
       {note.why !== "" && <span class="why">{note.why}</span>}
+    </div>
+  );
+}
+
+function Offered({ offer, isNamed }: { offer: Offer; isNamed: boolean }): VNode {
+  const { t } = usePicture().props;
+  const { action, price, times, gain, left, lines } = offer;
+  return (
+    <div class="offer">
+      {isNamed && <b>{actionText(t, action)}</b>}
+      <div class="sums">
+        {price.length > 0 && (
+          <span class="price">
+            <i>{t("label-price")}</i>
+            {times > 1 && <b>{`${times} ×`}</b>}
+            {price.map(({ icon, state }, place) => (
+              <span key={place} class={state}>
+                <Token kind={icon} />
+              </span>
+            ))}
+          </span>
+        )}
+        {gain.length > 0 && (
+          <span class="price">
+            <i>{t("label-gain")}</i>
+            {gain.map((kind, place) => (
+              <Token key={place} kind={kind} />
+            ))}
+          </span>
+        )}
+        {left !== null && (
+          <span class="price">
+            <i>{t("label-left")}</i>
+            {RESOURCES.map((kind) => (
+              <span key={kind} class={left[kind] === 0 ? "rest none" : "rest"}>
+                <Token kind={kind} />
+                {left[kind]}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      {lines.map(({ icon, text, kind }) => (
+        <span key={text} class={kind}>
+          {icon}
+          {text}
+        </span>
+      ))}
     </div>
   );
 }

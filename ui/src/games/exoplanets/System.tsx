@@ -14,7 +14,7 @@ import { Clasp, Cost, costIcons, Dock, Globe, PlanetFace } from "./planet";
 import { Satellites, TileBadge } from "./Satellites";
 import { Star } from "./Star";
 import { Strike } from "./Strike";
-import { offerText, planetText, signedPoints, whyNotLife } from "./words";
+import { offerText, orbitSign, planetText, signedPoints, whyNotLife } from "./words";
 import "./System.css";
 
 const FEWEST = 4;
@@ -48,8 +48,13 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
         aria-label={t("title-system")}
         style={{ "--unit": Math.min(2, unit).toFixed(3), "--sign": signScale(unit).toFixed(3) }}
       >
-        <Orbits layout={layout} rings={rings} />
-        <Shadows layout={layout} />
+        <clipPath id={isTall ? "exo-tall" : "exo-wide"}>
+          <rect x={2 * left} y={2 * top} width={2 * width} height={top + height - 2 * top} />
+        </clipPath>
+        <g clip-path={`url(#${isTall ? "exo-tall" : "exo-wide"})`}>
+          <Orbits layout={layout} rings={rings} />
+          <Shadows layout={layout} />
+        </g>
         <Middle layout={layout} />
         <Labels layout={layout} rings={rings} />
         {view.rows.map((planets, row) =>
@@ -144,8 +149,8 @@ function Labels({ layout, rings }: { layout: Layout; rings: readonly number[] })
       {rings.flatMap((orbit) =>
         layout.numbers(orbit).map(({ x, y }) => (
           <g key={`${orbit} ${x}`} class="exo-orbit-number" transform={`translate(${x} ${y})`}>
-            <circle r="10" />
-            <text y="4.2">{orbit}</text>
+            <circle r="10.5" />
+            <text dy="0.36em">{orbitSign(orbit)}</text>
           </g>
         )),
       )}
@@ -383,7 +388,7 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
   const picture = usePicture();
   const { view, facts, t } = picture.props;
   const id = picture.box.rows[row]!.id;
-  const what = t("place-of", { row: id, orbit });
+  const what = t("place-of", { row: id, orbit: orbitSign(orbit) });
   const at = `translate(${spot.x} ${spot.y})`;
   const lean = `rotate(${Math.sign(spot.x) * Math.sign(spot.y) * 7})`;
   const card = (

@@ -2,7 +2,7 @@
  * explains what is pointed at. */
 import type { ComponentChildren, VNode } from "preact";
 import { useMemo } from "preact/hooks";
-import type { ExoplanetsFacts, ExoplanetsView, SeatView } from "../../gen/exoplanets";
+import type { ExoplanetsFacts, ExoplanetsView, Resources, SeatView } from "../../gen/exoplanets";
 import { useDragging } from "../../kit/drag";
 import type { GameProps } from "../../kit/game";
 import { MotionLayer, type Mover } from "../../kit/motion/layer";
@@ -134,4 +134,17 @@ export function offerText(props: ExoplanetsProps, action: string): string {
   const text = actionText(props.t, action);
   const more = preview(props, action, props.t);
   return more === "" ? text : `${text} (${more})`;
+}
+
+/** What an action that is pointed at would leave the viewer, where that is known. */
+export function stockAfter({ props, pick, pointed, own }: ExoplanetsPicture): Resources | null {
+  const thing = pointed.value;
+  if (thing === null || own === null) return null;
+  const { leaves, brings } = props.facts;
+  const action = pick.marks.has(thing) ? pick.actionsOf(thing)[0] : thing;
+  if (action === undefined) return null;
+  const gain = brings[action];
+  if (gain === undefined) return leaves[action] ?? null;
+  const { energy, water, gas } = own.stock;
+  return { energy: energy + gain.energy, water: water + gain.water, gas: gas + gain.gas };
 }

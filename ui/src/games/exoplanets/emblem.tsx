@@ -6,6 +6,8 @@ import { MARGIN } from "./art/planet";
 import { CORONA, HEATS } from "./art/star";
 import type { PlanetType } from "./content";
 import { Defs } from "./Defs";
+import { Ball } from "./planet";
+import "./colours.css";
 import "./emblem.css";
 
 interface Place {
@@ -35,7 +37,7 @@ export function Emblem(): VNode {
     <g class="exo-emblem">
       <Defs />
       {[46, 72, 104].map((r) => (
-        <ellipse key={r} class="orbit" cx={STAR.x} cy={STAR.y} rx={r} ry={r * 0.5} />
+        <ellipse key={r} class="ring" cx={STAR.x} cy={STAR.y} rx={r} ry={r * 0.5} />
       ))}
       <circle class="haze" cx={STAR.x} cy={STAR.y} r="78" fill="url(#exo-glow)" />
       <Star />
@@ -66,6 +68,12 @@ function Star(): VNode {
 function Planet({ id, type, x, y, size, light, life = [] }: Place): VNode {
   const picture = pictureOf({ kind: "planet", id, type, light, life, side: 184 });
   const reach = size * MARGIN;
-  if (picture === null) return <circle cx={x} cy={y} r={size} fill={`url(#exo-${type})`} />;
+  if (picture === null) {
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <Ball {...{ type, light }} r={size} />
+      </g>
+    );
+  }
   return <image href={picture} x={x - reach} y={y - reach} width={reach * 2} height={reach * 2} />;
 }

@@ -227,6 +227,60 @@ describe("the picture", () => {
   });
 });
 
+/** A planet of a position at which a step of life has a fact, and its position. */
+function stepWith(fact: "leaves" | "completes" | "takes_last"): [Position, string] {
+  for (const position of POSITIONS) {
+    const found = Object.keys(position.facts[fact]).find((action) => action.startsWith("life "));
+    if (found) return [position, found.split(" ")[1]!];
+  }
+  throw new Error(`no recorded position has ${fact}`);
+}
+
+describe("a planet that is pointed at", () => {
+  const pointed = (fact: "leaves" | "completes" | "takes_last"): [Position, string, Element] => {
+    const [position, planet] = stepWith(fact);
+    const { root } = show(position);
+    const button = root.querySelector(`[role=button][data-thing="${planet}"]`)!;
+    fireEvent.pointerEnter(button);
+    return [position, planet, root];
+  };
+
+  it("shows in the stock what a step leaves", () => {
+    const [{ view, facts, seat }, planet, root] = pointed("leaves");
+    const after = Object.values(facts.leaves[`life ${planet}`]!);
+    const shown = [...root.querySelectorAll(".exo-purse .amount")].map((purse) =>
+      Number(purse.textContent.split("→").at(-1)),
+    );
+    expect(shown).toEqual(after);
+    expect(shown).not.toEqual(Object.values(view.players[seat]!.stock));
+  });
+
+  it("names the goal that is completed", () => {
+    const [{ facts }, planet, root] = pointed("completes");
+    const [goal] = facts.completes[`life ${planet}`]!;
+    expect(root.querySelector(".exo-popover")!.textContent).toContain(t(`word-${goal}`));
+  });
+
+  it("warns of the last marker", () => {
+    const [{ facts }, planet, root] = pointed("takes_last");
+    const [marker] = facts.takes_last[`life ${planet}`]!;
+    expect(root.querySelector(".exo-popover")!.textContent).toContain(t(`note-last-${marker}`));
+  });
+});
+
+it("numbers no two orbits at one place", () => {
+  const sides = ["right", "right", "left", "left"] as const;
+  for (const orbits of [4, 5, 6, 7]) {
+    for (const ratio of [1.2, 1.6, 2.5, 3]) {
+      const layout = wideLayout(sides, orbits, ratio);
+      const places = Array.from({ length: orbits }, (_, place) => layout.numbers(place + 1)).flat();
+      const across = places.map(({ x }) => x).sort((one, other) => one - other);
+      const gaps = across.slice(1).map((x, place) => x - across[place]!);
+      expect(Math.min(...gaps)).toBeGreaterThan(20);
+    }
+  }
+});
+
 describe("the words", () => {
   it("describe every legal action and what it brings", () => {
     for (const { legal, view, facts } of POSITIONS) {

@@ -41,7 +41,7 @@ const Sky = part("of-system", () => <System />);
 const Pieces = part("of-supply", Supply);
 const Held = part("of-hand", Hand);
 const Purse = part("of-stock", Stock);
-const Seats = part("of-players", Players);
+const Seats = part("of-players", () => <Players />);
 
 /** By the topic that leads to a section; numbers are positions of the lesson. */
 const TOPICS: Readonly<Record<string, Figure<ExoplanetsView, ExoplanetsFacts>>> = {

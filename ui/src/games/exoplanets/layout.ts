@@ -46,6 +46,8 @@ const EDGE = 54;
 /** Between the last planet of a row and the edge above or below: its price, or its life. */
 const SHELF = 23;
 const LOWEST = 306;
+/** Across the number of an orbit. */
+const NUMBER = 26;
 
 /** The star in the middle, rows fanning out to the sides they are built on; as wide for its height
  * as there is room. */
@@ -88,8 +90,12 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
     spot,
     seam: (row, orbit) => between(spot(row, orbit), spot(row, orbit - 1)),
     ring,
-    numbers: (orbit) =>
-      [-1, 1].map((side) => ({ x: side * Math.min(ring(orbit).rx, width / 2 - 13), y: 0 })),
+    numbers: (orbit) => {
+      const reach = (of: number): number => Math.min(ring(of).rx, width / 2 - 13);
+      // At the rim there is no room for two.
+      if (orbit > 1 && reach(orbit) - reach(orbit - 1) < NUMBER) return [];
+      return [-1, 1].map((side) => ({ x: side * reach(orbit), y: 0 }));
+    },
     name: (row) => {
       const { sign, level } = places[row]!;
       return { x: sign * (width / 2 - 22), y: level * 21 };

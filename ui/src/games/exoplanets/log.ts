@@ -1,10 +1,19 @@
 /** Lines of the log, the line of what is asked, what would be lost, what an action would bring. */
 import type { ExoplanetsEvent, ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
-import type { Argument, GameEvent, LogLine, Phrase, Round, Seen, Translate } from "../../kit/game";
+import type {
+  Argument,
+  GameEvent,
+  LogLine,
+  Phrase,
+  Round,
+  Seen,
+  Stage,
+  Translate,
+} from "../../kit/game";
 import { phrase } from "../../kit/notation";
 import { RESOURCES, type Resource } from "./content";
 import { parse } from "./notation";
-import { priceText, stockText } from "./words";
+import { orbitSign, priceText, stockText } from "./words";
 
 type Position = Seen<ExoplanetsView, ExoplanetsFacts>;
 
@@ -14,11 +23,22 @@ export function status({ view, facts }: Position, seat: number, names: readonly 
   const { left, cause } = facts;
   const args = { left, cause, planet: view.settling.planet ?? view.turn.held[0] ?? "" };
   const isOther = name !== undefined && view.to_act !== seat;
-  const asked = isOther
+  return isOther
     ? phrase(`other-${view.pending}`, { ...args, name })
     : phrase(`pending-${view.pending}`, args);
+}
+
+/** How far the game is. */
+export function stage({ facts }: Position): Stage {
   const { round: turn, rounds: turns } = facts;
-  return phrase("status", { turn, turns, phase: phrase(`phase-${facts.phase}`), asked });
+  const steps = Array.from({ length: turns }, (_, place) =>
+    place + 1 === turn ? "now" : place < turn ? "past" : "ahead",
+  );
+  return {
+    title: turn === turns ? phrase("banner-last") : phrase("banner-round", { turn, turns }),
+    part: phrase(`phase-${facts.phase}`),
+    steps,
+  };
 }
 
 /** The turn that everyone takes now; in the set-up there is none. */
@@ -57,18 +77,28 @@ function nameOf(id: string): Phrase {
   return phrase(`word-${id}`);
 }
 
-/** What an action would cost, bring or leave, in words. */
-export function preview({ view, facts }: Position, action: string, t: Translate): string {
+/** What an action would cost, bring or leave, and what it sets off, in words. */
+export function preview(position: Position, action: string, t: Translate): string {
+  const { completes, takes_last: takesLast } = position.facts;
+  const said = remark(position, action, t);
+  return [
+    ...(said === "" ? [] : [said]),
+    ...(completes[action] ?? []).map((goal) => t("note-completes", { goal: nameOf(goal) })),
+    ...(takesLast[action] ?? []).map((marker) => t(`note-last-${marker}`)),
+  ].join("; ");
+}
+
+function remark({ view, facts }: Position, action: string, t: Translate): string {
   const { verb, args } = parse(action);
   const brings = facts.brings[action];
   if (brings !== undefined) return t("remark-brings", { resources: stockText(t, brings) });
-  const leaves = facts.leaves[action];
-  if (leaves !== undefined) return t("remark-left", { resources: stockText(t, leaves) });
   const step = facts.steps[action];
   if (step !== undefined) {
     const { level, steps, points } = step;
     return t(`remark-${verb}`, { level, steps, points, cost: priceText(t, facts, args[0]!) });
   }
+  const leaves = facts.leaves[action];
+  if (leaves !== undefined) return t("remark-left", { resources: stockText(t, leaves) });
   return verb === "take" ? topPlanet(view, Number(args[0]), t) : "";
 }
 
@@ -93,7 +123,9 @@ export function describeEvent(given: GameEvent, names: readonly string[]): LogLi
     case "planet-shelved":
       return line({ planet: event.planet, stack: event.stack }, [event.planet]);
     case "planet-placed":
-      return line({ planet: event.planet, row: event.row, orbit: event.orbit }, [event.planet]);
+      return line({ planet: event.planet, row: event.row, orbit: orbitSign(event.orbit) }, [
+        event.planet,
+      ]);
     case "tile-drawn":
     case "tile-returned":
     case "tile-lost":

@@ -9,7 +9,7 @@ import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { Hand, Stock } from "./Hand";
 import { MarkerIcon, ResourceIcon } from "./icons";
-import { describeEvent, losses, preview, round, status } from "./log";
+import { describeEvent, losses, preview, round, stage, status } from "./log";
 import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
 import { Popover } from "./Popover";
@@ -25,16 +25,18 @@ function Table(props: ExoplanetsProps): VNode {
     <PictureFrame props={props} class="exo-table">
       <Sky />
       <Players />
-      <div class="exo-stage">
-        <System />
-        <StrikeBanner />
+      <div class="exo-body">
+        <div class="exo-stage">
+          <System />
+          <StrikeBanner />
+        </div>
+        <Prompt />
+        <div class="exo-tray">
+          <Supply />
+          <Hand />
+        </div>
       </div>
-      <Prompt />
       {props.caption}
-      <div class="exo-tray">
-        <Supply />
-        <Hand />
-      </div>
       <Popover />
     </PictureFrame>
   );
@@ -85,7 +87,7 @@ function PlayersTab(props: ExoplanetsProps): VNode {
     <PictureFrame props={props} class="exo-tab">
       <Sky hasHorizon={false} />
       <Prompt />
-      <Players />
+      <Players isRoomy />
     </PictureFrame>
   );
 }
@@ -143,6 +145,8 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   suggestions: ({ facts }) => facts.suggested,
   preview,
   round,
+  stage,
+  isDocked: true,
   weight: ({ event }) => WEIGHTS[event] ?? 1,
   icon,
   Finale,

@@ -45,7 +45,8 @@ export function Globe({ id, type, light = UPPER_LEFT, life = [], r = RADIUS }: G
   );
 }
 
-function Ball({ type, light, r }: { type: PlanetType; light: number; r: number }): VNode {
+/** A plain ball, lit. */
+export function Ball({ type, light, r }: { type: PlanetType; light: number; r: number }): VNode {
   return (
     <g transform={`rotate(${135 - (light / 16) * 360})`}>
       <circle r={r} fill={`url(#exo-${type})`} />

@@ -8,6 +8,11 @@ import { describe } from "./notation";
 
 export const actionText = (t: Translate, action: string): string => say(t, describe(action));
 
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"] as const;
+
+/** An orbit as it is engraved on its ring. */
+export const orbitSign = (orbit: number): string => ROMAN[orbit] ?? String(orbit);
+
 /** Resources in words: 2 energy, 1 gas. */
 export function stockText(t: Translate, stock: Partial<Resources> & { any?: number }): string {
   const parts = ([...RESOURCES, "any"] as const).flatMap((kind) => {
@@ -43,7 +48,7 @@ export function conditionText(t: Translate, box: Box, id: string): string {
     count: goal.count,
     level: goal.level ?? 0,
     cost: goal.cost ?? 0,
-    from: goal.from_orbit ?? 0,
+    from: orbitSign(goal.from_orbit ?? 0),
   });
 }
 
@@ -112,7 +117,7 @@ export function placeText(
   return t("planet-where", {
     type: { key: `type-${box.planet[planet]!.type}`, args: {} },
     row,
-    orbit,
+    orbit: orbitSign(orbit),
   });
 }
 
@@ -133,7 +138,7 @@ export function planetText(
     t("planet-of", {
       planet: seen.planet,
       row: place.row + 1,
-      orbit: place.orbit,
+      orbit: orbitSign(place.orbit),
       cost: costText(t, cost),
       life: lifeText(t, seen, names),
     }),

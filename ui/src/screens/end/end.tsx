@@ -283,13 +283,16 @@ function NextSteps({ store, table, t, names, ceremony, board }: NextProps): VNod
       >
         {t("end-board")}
       </Button>
-      <Button sign="restart" kind="quiet" onClick={ceremony.again}>
-        {t("end-again")}
-      </Button>
       <SavePicture {...{ table, t, names, board }} own={store.own.value} />
-      <a class="button quiet" href={api.recordPath(table.id)} download={`${table.id}.jsonl`}>
+      <Button sign="restart" kind="tool" label={t("end-again")} onClick={ceremony.again} />
+      <a
+        class="button tool"
+        href={api.recordPath(table.id)}
+        download={`${table.id}.jsonl`}
+        aria-label={t("end-record")}
+        title={t("end-record")}
+      >
         <Sign name="download" />
-        {t("end-record")}
       </a>
       <CopyLink {...{ table, t }} />
       {store.own.value.length > 0 && (
@@ -314,15 +317,16 @@ function CopyLink({ table, t }: { table: TableDescription; t: Translate }): VNod
   return (
     <Button
       sign="copy"
-      kind="quiet"
+      kind="tool"
+      label={t(isCopied.value ? "invite-copied" : "end-share")}
+      aria-live="polite"
+      data-done={isCopied.value ? "yes" : undefined}
       onClick={() =>
         void navigator.clipboard?.writeText(`${location.origin}/replay/${table.id}`).then(() => {
           isCopied.value = true;
         })
       }
-    >
-      {t(isCopied.value ? "invite-copied" : "end-share")}
-    </Button>
+    />
   );
 }
 

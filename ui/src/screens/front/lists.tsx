@@ -88,7 +88,7 @@ function Own(): VNode {
           ))}
         </ul>
       ) : (
-        !asks && <p class="help">{t("front-mine-none")}</p>
+        <HowToBegin />
       )}
       {over.length > 0 && (
         <footer>
@@ -107,6 +107,44 @@ function Own(): VNode {
         </footer>
       )}
     </List>
+  );
+}
+
+const BEGINNINGS = ["play", "learn", "set-up"];
+
+/** Three ways to a first game. */
+function HowToBegin(): VNode {
+  const t = texts();
+  return (
+    <ol class="how">
+      {BEGINNINGS.map((way) => (
+        <li key={way}>
+          <span>
+            <b>{t(`front-${way}`)}</b> {t(`front-how-${way}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A table at which nobody sits. */
+function FreeTable(): VNode {
+  return (
+    <svg viewBox="-120 -52 240 104" aria-hidden="true" focusable="false">
+      <ellipse class="cloth" rx="78" ry="30" />
+      <ellipse class="rim" rx="78" ry="30" />
+      {[22, 40, 58].map((rx) => (
+        <ellipse key={rx} class="path" rx={rx} ry={rx * 0.385} />
+      ))}
+      <circle class="sun" r="6" />
+      {[-98, 98].map((x) => (
+        <circle key={x} class="seat" cx={x} r="10" />
+      ))}
+      {[-36, 36].flatMap((x) =>
+        [-39, 39].map((y) => <circle key={`${x} ${y}`} class="seat" cx={x} cy={y} r="10" />),
+      )}
+    </svg>
   );
 }
 
@@ -182,7 +220,10 @@ function Waiting(): VNode {
           ))}
         </ul>
       ) : (
-        <p class="help">{t("open-tables-none")}</p>
+        <div class="free-table">
+          <FreeTable />
+          <p class="help">{t("open-tables-none")}</p>
+        </div>
       )}
       <footer>
         <CodeForm />

@@ -49,7 +49,7 @@ export function ActionBar({ scene, commands, position, store, onHint }: Props): 
       >
         {groups.length === 0 && <p class="help">{t("actions-none")}</p>}
         {groups.map((group, index) => (
-          <Group key={group.key} {...{ scene, commands, group, index, store }} />
+          <Group key={group.key} {...{ scene, commands, group, index, position, store }} />
         ))}
       </div>
       <TurnTools {...{ scene, position, store, onHint }} />
@@ -62,14 +62,22 @@ interface GroupProps {
   commands: Commands;
   group: ActionGroup;
   index: number;
+  position: Position | null;
   store: TableStore;
 }
 
-function Group({ scene, commands, group, index, store }: GroupProps): VNode {
+/** The most points that one of several actions brings at once. */
+function gainOf({ module, content }: Scene, group: ActionGroup, position: Position | null): number {
+  if (!module.gain || position === null) return 0;
+  return Math.max(...group.actions.map((action) => module.gain!(position, action, content)));
+}
+
+function Group({ scene, commands, group, index, position, store }: GroupProps): VNode {
   const { t, module } = scene;
   const [only] = group.actions;
   const isSingle = group.actions.length === 1;
   const isOpen = openGroup.value === group.key && !isSingle;
+  const points = gainOf(scene, group, position);
   const kind = group.actions.every(isEnding) ? "main" : "plain";
   const press = (): void => {
     if (isSingle) commands.act(only!);
@@ -91,6 +99,11 @@ function Group({ scene, commands, group, index, store }: GroupProps): VNode {
       >
         <kbd aria-hidden="true">{index + 1}</kbd>
         <span class="action-text">{groupName(module, t, group)}</span>
+        {points > 0 && (
+          <span class="gain" title={t("points", { points })}>
+            +{points}
+          </span>
+        )}
         {!isSingle && <span class="count">{group.actions.length}</span>}
       </Button>
       {isOpen && <Choices {...{ scene, commands, group }} />}
@@ -106,7 +119,11 @@ export function clearFlash(commands: Commands): void {
   if (commands.highlight.peek().size) commands.highlight.value = new Set();
 }
 
-function Choices({ scene, commands, group }: Omit<GroupProps, "index" | "store">): VNode {
+function Choices({
+  scene,
+  commands,
+  group,
+}: Pick<GroupProps, "scene" | "commands" | "group">): VNode {
   const { t, module } = scene;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

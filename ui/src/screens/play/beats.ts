@@ -2,7 +2,22 @@
 import type { Beat } from "../../app/playback";
 import { type Position, wholeBeat } from "../../app/table";
 import type { GameEvent } from "../../kit/game";
+import { type Place, toldSoFar } from "../../kit/telling";
 import type { Scene } from "./scene";
+
+/** What a position looks like while only the first of its events are told. */
+export function tableSoFar(
+  { module, content }: Pick<Scene, "module" | "content">,
+  before: Position,
+  now: Position,
+  told: number,
+): Position {
+  const { places } = module;
+  if (!places) return now;
+  const seen = ({ view, facts, scores }: Position): object => ({ view, facts, scores });
+  const placesOf = (event: GameEvent): readonly Place[] => places(event, content);
+  return { ...now, ...toldSoFar(seen(before), seen(now), now.events, told, placesOf) };
+}
 
 type Told = Pick<Scene, "module">;
 

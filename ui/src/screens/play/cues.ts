@@ -1,4 +1,4 @@
-/** What is heard at a table: each position that is shown, once. */
+/** What is heard at a table: each beat that is shown, once. */
 import { useSignalEffect } from "@preact/signals";
 
 import { play } from "../../app/sound";
@@ -8,9 +8,9 @@ import type { Scene } from "./scene";
 
 export function useCues(store: TableStore, { module }: Scene): void {
   useSignalEffect(() => {
-    const position = store.shown.value;
-    if (position === null || position.kind !== "act") return;
-    const cue = cueOf(module.cues, position.events);
+    const beat = store.playback.beat.value;
+    if (beat === null || store.playback.shown.peek()?.kind !== "act") return;
+    const cue = cueOf(module.cues, beat.events);
     if (cue !== null) play(cue);
   });
 }

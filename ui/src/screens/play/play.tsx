@@ -18,18 +18,20 @@ import { Button, Dialog, Loading, Sign } from "../../kit/parts";
 import { moveFocus, refocus } from "../../kit/spatial";
 import { Settings, Trouble } from "../page";
 import { ActionBar, barGroups, openGroup } from "./actionbar";
-import { beatsOf } from "./beats";
+import { beatsOf, tableSoFar } from "./beats";
 import { useCues } from "./cues";
 import { Banner, Curtain, Elsewhere } from "./curtain";
+import { Plates, Told } from "./headline";
 import { actionsInOrder, ListMode } from "./list";
+import { LogLines } from "./log";
 import { LookBar } from "./lookbar";
+import { News } from "./news";
 import {
   Caption,
   clickThrough,
   isWatching,
   PlaybackBar,
   RoundBanner,
-  RoundNote,
   runPlaybackKey,
 } from "./playbackbar";
 import {
@@ -46,6 +48,7 @@ import {
   useScene,
 } from "./scene";
 import { Side } from "./side";
+import "./dock.css";
 
 const RulesDialog = lazy(async () => (await import("../rules")).RulesDialog, null);
 const Hints = lazy(async () => (await import("./hints")).Hints, null);
@@ -133,7 +136,14 @@ function positionShown({ store, scene, look }: TableProps): Shown {
     isPast: isWatching(store),
     acting: isPlaying ? beat?.seat : undefined,
     caption: isNarrow.value ? null : <Caption {...{ store, scene, names }} />,
+    news: <News {...{ store, scene, names }} onRecap={() => recap(store, look)} />,
   };
+}
+
+/** Steps through what happened since the viewer's last turn. */
+function recap(store: TableStore, look: LookBack): void {
+  const stops = sinceLastTurn(store.steps.peek(), store.viewer.peek());
+  if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
 }
 
 function Table(props: TableProps): VNode {
@@ -144,6 +154,7 @@ function Table(props: TableProps): VNode {
   const table = store.description.value!;
   const isLooking = look.frame.value !== null;
   const isList = listMode.value === "on";
+  const isDocked = scene.module.isDocked === true && !isList && !isNarrow.value;
   useNotices(props);
   useCues(store, scene);
   useKeys(props, commands);
@@ -152,12 +163,12 @@ function Table(props: TableProps): VNode {
   useUsefulTab(props);
   return (
     <div
-      class={tableClass(hasSide.value, isList)}
+      class={tableClass(hasSide.value, isList, isDocked)}
       onFocusIn={(event) => {
         place = (event.target as Element).closest(".board, .action-bar")?.className.split(" ")[0];
       }}
     >
-      <Header {...{ scene, store, shown, isLooking }} />
+      <Header {...{ scene, store, shown, isLooking, scores: scoresShown(props) }} />
       <Banner store={store} />
       <Trouble />
       <Refusal {...{ store, scene }} />
@@ -168,13 +179,16 @@ function Table(props: TableProps): VNode {
       {isNarrow.value && !isList && <Tabs {...{ scene, tab, legal: shown.legal }} />}
       <Middle {...{ store, scene, commands, shown, isLooking }} />
       {hasSideNow(isList) && <Beside {...props} commands={commands} />}
-      {isLooking ? (
-        <LookBar look={look} t={scene.t} onClose={() => look.close()} />
-      ) : isWatching(store) ? (
-        <PlaybackBar {...{ store, scene, names: shown.names }} />
-      ) : (
-        <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
-      )}
+      <div class="dock">
+        {isDocked && !hasSide.value && <Recent {...props} commands={commands} />}
+        {isLooking ? (
+          <LookBar look={look} t={scene.t} onClose={() => look.close()} />
+        ) : isWatching(store) ? (
+          <PlaybackBar {...{ store, scene, names: shown.names }} />
+        ) : (
+          <ActionBar {...{ scene, commands, position, store }} onHint={() => openHints(store)} />
+        )}
+      </div>
       {doubtful.value !== null && <Confirm {...{ store, scene, position }} />}
       <OpenDialog {...{ store, scene }} />
     </div>
@@ -239,24 +253,43 @@ function Beside({ store, scene, look, commands }: TableProps & { commands: Comma
   // The time that is left is never the time of a position of before.
   const position = { ...(shown.value ?? latest.value!), clock: latest.value!.clock };
   const frame = look.frame.value;
-  const steps = store.steps.value;
-  const jump = (at: number): void =>
-    void look.open(
-      steps.map((step) => step.position),
-      at,
-    );
-  const recap = (): void => {
-    const stops = sinceLastTurn(steps, store.viewer.value);
-    if (stops.length) void look.open(stops, stops[0]!).then(() => look.play());
-  };
   return (
     <Side
-      {...{ scene, commands, store, onJump: jump, onRecap: recap, current: frame?.position }}
+      {...{ scene, commands, store, current: frame?.position }}
+      onRecap={() => recap(store, look)}
+      onJump={(at) => jump(store, look, at)}
       acting={!frame && playback.isPlaying.value ? playback.beat.value?.seat : undefined}
       position={
         frame ? { ...position, view: frame.view, scores: frame.scores, clock: null } : position
       }
     />
+  );
+}
+
+/** Shows the table as it was at a line of the log. */
+function jump(store: TableStore, look: LookBack, at: number): void {
+  void look.open(
+    store.steps.peek().map((step) => step.position),
+    at,
+  );
+}
+
+/** So many steps are told where the log has no column of its own. */
+const RECENT = 4;
+
+/** The end of the log, above what can be done. */
+function Recent({ store, scene, look, commands }: TableProps & { commands: Commands }): VNode {
+  return (
+    <div class="recent">
+      <LogLines
+        {...{ scene, commands }}
+        steps={store.logShown.value.slice(-RECENT)}
+        names={seatNames(scene.t, store.description.value!)}
+        reader={store.viewer.value}
+        current={look.frame.value?.position}
+        onJump={(at) => jump(store, look, at)}
+      />
+    </div>
   );
 }
 
@@ -269,10 +302,11 @@ function OpenDialog({ store, scene }: { store: TableStore; scene: Scene }): VNod
   return open.value === "settings" ? <Settings onClose={closeOpen} /> : null;
 }
 
-/** The game says in which beats an update is shown. */
+/** The game says in which beats an update is shown, and what of the table each is about. */
 function useBeats({ store, scene }: TableProps): void {
   useEffect(() => {
     store.beatsIn = (position) => beatsOf(scene, position);
+    store.toldSoFar = (...given) => tableSoFar(scene, ...given);
   }, [store, scene.module]);
 }
 
@@ -294,8 +328,10 @@ function useNewPosition(store: TableStore): void {
   });
 }
 
-const tableClass = (side: boolean, list: boolean): string =>
-  ["table", side && !list ? "with-side" : "", list ? "listing" : ""].join(" ");
+const tableClass = (side: boolean, list: boolean, docked: boolean): string =>
+  ["table", side && !list && "with-side", list && "listing", docked && "docked"]
+    .filter(Boolean)
+    .join(" ");
 
 interface ThinkingProps {
   t: Translate;
@@ -323,27 +359,34 @@ interface HeaderProps {
   store: TableStore;
   shown: Shown;
   isLooking: boolean;
+  scores: Position["scores"];
 }
 
-function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
+const scoresShown = ({ store, look }: TableProps): Position["scores"] =>
+  (look.frame.value ?? store.shown.value ?? store.latest.value!).scores;
+
+function Header({ scene, store, shown, isLooking, scores }: HeaderProps): VNode {
   const { t, module } = scene;
   const isMine = shown.legal.length > 0;
   const { isPlaying, before } = store.playback;
   // While an action is shown, its actor is still at it.
   const told = !isLooking && isPlaying.value ? (before.value ?? shown) : shown;
   const text = say(t, module.status(told, shown.seat, shown.names, scene.content));
+  const acting = shown.acting ?? (shown.view as { to_act: number }).to_act;
   return (
     <header class={isMine ? "table-head mine" : "table-head"}>
       <a class="button tool" href="/" aria-label={t("home")} title={t("home")}>
         <Sign name="home" />
       </a>
       <h1 class="hidden">{t("game-name")}</h1>
-      <p class="status" role="status" aria-live="polite" data-mine={isMine}>
-        {isLooking ? t("status-looking", { text }) : text}
-      </p>
-      <RoundNote {...{ scene, shown }} />
+      <Told {...{ scene, seen: told }}>
+        <p class="status" role="status" aria-live="polite" data-mine={isMine}>
+          {isLooking ? t("status-looking", { text }) : text}
+        </p>
+      </Told>
       {!isLooking && !isPlaying.value && <Thinking {...{ t, store, names: shown.names }} />}
       {store.viewer.value < 0 && <span class="badge">{t("watching")}</span>}
+      <Plates {...{ scene, scores, names: shown.names, acting }} />
       <nav class="tools" aria-label={t("tools")}>
         <Button
           sign={listMode.value === "on" ? "picture" : "list"}
@@ -355,6 +398,7 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
         <Button
           sign="log"
           kind="tool"
+          class="wide-only"
           label={t("log-toggle")}
           aria-pressed={hasSide.value}
           onClick={toggleSide}
@@ -371,6 +415,7 @@ function Header({ scene, store, shown, isLooking }: HeaderProps): VNode {
         <Button
           sign="keys"
           kind="tool"
+          class="wide-only"
           label={t("keys")}
           onClick={() => {
             open.value = "keys";

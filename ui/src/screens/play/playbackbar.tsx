@@ -180,9 +180,3 @@ export function RoundBanner({ scene, shown }: BannerProps): VNode | null {
     </div>
   );
 }
-
-/** What is special about the round that is played, as long as it is. */
-export function RoundNote({ scene, shown }: BannerProps): VNode | null {
-  const note = scene.module.round?.(shown)?.note;
-  return note ? <span class="badge round-note">{say(scene.t, note)}</span> : null;
-}

@@ -61,6 +61,7 @@ export interface Shown {
   isPast?: boolean;
   acting?: number | undefined;
   caption?: VNode | null;
+  news?: VNode | null;
 }
 
 export interface Commands {

@@ -13,6 +13,7 @@ import { isServerBot, seatNames } from "../../kit/names";
 import { Button, SeatSign } from "../../kit/parts";
 import { api } from "../../net/api";
 import type { Complaint } from "../report";
+import { total } from "./headline";
 import { LogLines } from "./log";
 import type { Commands, Scene } from "./scene";
 
@@ -101,16 +102,13 @@ export function Players({ scene, store, position, acting }: SideProps): VNode {
           <SeatState {...{ seat, table, store, scene }} />
           {position.clock && <ClockFace clocks={position.clock} seat={seat.seat} />}
           <span class="player-points">
-            {t("points", { points: sum(position.scores[seat.seat] ?? {}) })}
+            {t("points", { points: total(position.scores[seat.seat] ?? {}) })}
           </span>
         </li>
       ))}
     </ul>
   );
 }
-
-const sum = (score: Readonly<Record<string, number>>): number =>
-  Object.values(score).reduce((total, points) => total + points, 0);
 
 interface SeatStateProps {
   seat: Seat;

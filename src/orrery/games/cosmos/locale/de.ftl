@@ -391,6 +391,7 @@ goal-in =
         [1] diese Runde
        *[other] in { $rounds } Runden
     }
+goals-clock = Ziele: { $past } gewertet, { $now } auf der Leiste, { $ahead } folgen noch
 goals-coming =
     { $count ->
         [0] es kommen keine Ziele mehr
@@ -581,7 +582,9 @@ label-drawn = Gezogen: behalte eine
 label-choices = Auswahl
 label-cancel = Abbrechen
 label-back = Zurück zu meiner
-label-slot = Platz { $slot }
+slot-kind = einer Art
+slot-held = du hast { $count }
+slot-enough = du hast genug
 label-ending = Ende des Zuges
 label-end-nebula = Ende: einen Nebel nehmen
 label-end-stabilise = Ende: Leben stabilisieren

@@ -391,6 +391,7 @@ goal-in =
         [1] this round
        *[other] in { $rounds } rounds
     }
+goals-clock = Goals: { $past } scored, { $now } on the track, { $ahead } to come
 goals-coming =
     { $count ->
         [0] no more goals to come
@@ -581,7 +582,9 @@ label-drawn = Drawn: keep one
 label-choices = Choices
 label-cancel = Cancel
 label-back = Back to mine
-label-slot = Slot { $slot }
+slot-kind = of one type
+slot-held = you have { $count }
+slot-enough = you have enough
 label-ending = End of the turn
 label-end-nebula = End: gain a nebula
 label-end-stabilise = End: stabilise a life

@@ -391,6 +391,7 @@ goal-in =
         [1] esta ronda
        *[other] en { $rounds } rondas
     }
+goals-clock = Objetivos: puntuados { $past }, en la pista { $now }, por venir { $ahead }
 goals-coming =
     { $count ->
         [0] no llegarán más objetivos
@@ -593,7 +594,9 @@ label-drawn = Robadas: quédate con una
 label-choices = Opciones
 label-cancel = Cancelar
 label-back = Volver a la mía
-label-slot = Espacio { $slot }
+slot-kind = del mismo tipo
+slot-held = tienes { $count }
+slot-enough = tienes suficientes
 label-ending = Fin del turno
 label-end-nebula = Fin: obtener una nebulosa
 label-end-stabilise = Fin: estabilizar vida

@@ -391,6 +391,7 @@ goal-in =
         [1] ce round
        *[other] dans { $rounds } rounds
     }
+goals-clock = Objectifs : décomptés { $past }, sur la piste { $now }, à venir { $ahead }
 goals-coming =
     { $count ->
         [0] plus aucun objectif à venir
@@ -593,7 +594,9 @@ label-drawn = Piochées : gardez-en une
 label-choices = Choix
 label-cancel = Annuler
 label-back = Revenir à la mienne
-label-slot = Emplacement { $slot }
+slot-kind = d’un même type
+slot-held = vous en avez { $count }
+slot-enough = vous en avez assez
 label-ending = Fin du tour
 label-end-nebula = Fin : gagner une nébuleuse
 label-end-stabilise = Fin : stabiliser une vie

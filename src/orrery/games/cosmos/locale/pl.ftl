@@ -408,6 +408,7 @@ goal-in =
         [many] za { $rounds } rund
        *[other] za { $rounds } rundy
     }
+goals-clock = Cele: punktowane { $past }, na torze { $now }, czeka jeszcze { $ahead }
 goals-coming =
     { $count ->
         [0] nie będzie już nowych celów
@@ -632,7 +633,9 @@ label-drawn = Dobrane: zachowaj jedną
 label-choices = Do wyboru
 label-cancel = Anuluj
 label-back = Wróć do mojej
-label-slot = Miejsce { $slot }
+slot-kind = jednego rodzaju
+slot-held = masz { $count }
+slot-enough = masz dość
 label-ending = Koniec tury
 label-end-nebula = Koniec: weź mgławicę
 label-end-stabilise = Koniec: ustabilizuj życie

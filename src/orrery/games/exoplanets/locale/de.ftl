@@ -307,7 +307,7 @@ event-game-ended = Der Stern hat seine letzte Energie abgegeben. Die Partie ist 
 
 banner-round = Zug { $turn } von { $turns }
 banner-last = Für alle der letzte Zug
-status = Zug { $turn } von { $turns } · { $phase } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Du bist am Zug
 status-over = Die Partie ist zu Ende.
 phase-setup = Aufbau
@@ -475,6 +475,20 @@ tile-of = { $tile }: { $goal }, { $points } Punkte. { $condition } Effekt: { $ef
 marker-fusion = noch { $left } von { $all } bis zum Schwarzen Loch
 marker-flare = noch { $left } von { $all } bis zum Sonnensturm
 marker-stimulation = noch { $left } von { $all } bis zur Kollision
+label-price = Preis
+label-left = Es bleibt
+label-gain = Gewinn
+note-worth =
+    { $points ->
+        [one] { $points } Punkt mehr
+       *[other] { $points } Punkte mehr
+    }
+note-completes = Erfüllt { $goal }
+note-last-stimulation = Nimmt den letzten Marker: Teilchen kollidieren
+note-last-fusion = Nimmt den letzten Marker: Ein Schwarzes Loch öffnet sich
+note-last-flare = Nimmt den letzten Marker: Ein Sonnensturm bricht los
+marker-next = beim nächsten!
+marker-in = noch { $left }
 event-title-collision = Kollision
 event-title-hole = Schwarzes Loch
 event-title-storm = Sonnensturm

@@ -307,7 +307,7 @@ event-game-ended = The star has given its last energy. The game is over.
 
 banner-round = Turn { $turn } of { $turns }
 banner-last = Everyone’s last turn
-status = Turn { $turn } of { $turns } · { $phase } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Your turn
 status-over = The game is over.
 phase-setup = set-up
@@ -475,6 +475,24 @@ tile-of = { $tile }: { $goal }, { $points } points. { $condition } Effect: { $ef
 marker-fusion = { $left } of { $all } left until the black hole
 marker-flare = { $left } of { $all } left until the solar storm
 marker-stimulation = { $left } of { $all } left until the collision
+label-price = Price
+label-left = Left
+label-gain = Gain
+note-worth =
+    { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    }
+note-completes = Completes { $goal }
+note-last-stimulation = Takes the last marker: particles collide
+note-last-fusion = Takes the last marker: a black hole opens
+note-last-flare = Takes the last marker: a solar storm breaks out
+marker-next = next marker!
+marker-in =
+    { $left ->
+        [one] in { $left } marker
+       *[other] in { $left } markers
+    }
 event-title-collision = Collision
 event-title-hole = Black hole
 event-title-storm = Solar storm

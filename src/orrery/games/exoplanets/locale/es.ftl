@@ -307,7 +307,7 @@ event-game-ended = La estrella ha dado su última energía. La partida ha termin
 
 banner-round = Turno { $turn } de { $turns }
 banner-last = El último turno de cada jugador
-status = Turno { $turn } de { $turns } · { $phase } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Tu turno
 status-over = La partida ha terminado.
 phase-setup = preparación
@@ -475,6 +475,24 @@ tile-of = { $tile }: { $goal }, { $points } puntos. { $condition } Efecto: { $ef
 marker-fusion = quedan { $left } de { $all } hasta el agujero negro
 marker-flare = quedan { $left } de { $all } hasta la tormenta solar
 marker-stimulation = quedan { $left } de { $all } hasta la colisión
+label-price = Coste
+label-left = Queda
+label-gain = Ganas
+note-worth =
+    { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    }
+note-completes = Cumple { $goal }
+note-last-stimulation = Toma el último marcador: las partículas colisionan
+note-last-fusion = Toma el último marcador: se abre un agujero negro
+note-last-flare = Toma el último marcador: estalla una tormenta solar
+marker-next = ¡el próximo!
+marker-in =
+    { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 event-title-collision = Colisión
 event-title-hole = Agujero negro
 event-title-storm = Tormenta solar

@@ -310,7 +310,7 @@ event-game-ended = L’étoile a donné sa dernière énergie. La partie est ter
 
 banner-round = Tour { $turn } sur { $turns }
 banner-last = Le dernier tour de chacun
-status = Tour { $turn } sur { $turns } · { $phase } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = À vous
 status-over = La partie est terminée.
 phase-setup = mise en place
@@ -478,6 +478,20 @@ tile-of = { $tile } : { $goal }, { $points } points. { $condition } Effet : { 
 marker-fusion = encore { $left } sur { $all } avant le trou noir
 marker-flare = encore { $left } sur { $all } avant la tempête solaire
 marker-stimulation = encore { $left } sur { $all } avant la collision
+label-price = Coût
+label-left = Reste
+label-gain = Gain
+note-worth =
+    { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    }
+note-completes = Remplit { $goal }
+note-last-stimulation = Prend le dernier marqueur : les particules entrent en collision
+note-last-fusion = Prend le dernier marqueur : un trou noir s’ouvre
+note-last-flare = Prend le dernier marqueur : une tempête solaire éclate
+marker-next = au prochain !
+marker-in = encore { $left }
 event-title-collision = Collision
 event-title-hole = Trou noir
 event-title-storm = Tempête solaire

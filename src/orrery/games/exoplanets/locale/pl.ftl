@@ -319,7 +319,7 @@ event-game-ended = Gwiazda oddała ostatnią energię. Koniec gry.
 
 banner-round = Tura { $turn } z { $turns }
 banner-last = Dla każdego ostatnia tura
-status = Tura { $turn } z { $turns } · { $phase } · { $asked }
+status = { banner-round } · { $phase } · { $asked }
 status-you = Twoja tura
 status-over = Koniec gry.
 phase-setup = przygotowanie
@@ -505,6 +505,22 @@ tile-of = { $tile }: { $goal }, { $points } pkt kreacji. { $condition } Efekt: {
 marker-fusion = do czarnej dziury zostało { $left } z { $all }
 marker-flare = do burzy słonecznej zostało { $left } z { $all }
 marker-stimulation = do zderzenia cząstek zostało { $left } z { $all }
+label-price = Cena
+label-left = Zostanie
+label-gain = Zysk
+note-worth =
+    { $points ->
+        [one] o { $points } punkt kreacji więcej
+        [few] o { $points } punkty kreacji więcej
+        [many] o { $points } punktów kreacji więcej
+       *[other] o { $points } punktu kreacji więcej
+    }
+note-completes = Spełnia cel { $goal }
+note-last-stimulation = Zabiera ostatni znacznik: zderzenie cząstek
+note-last-fusion = Zabiera ostatni znacznik: powstaje czarna dziura
+note-last-flare = Zabiera ostatni znacznik: wybucha burza słoneczna
+marker-next = następny!
+marker-in = jeszcze { $left }
 event-title-collision = Zderzenie cząstek
 event-title-hole = Czarna dziura
 event-title-storm = Burza słoneczna
