@@ -6,11 +6,11 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -25,6 +25,7 @@ LOCAL: Final = "local"
 _AHEAD: Final = 2
 # Workers may die so often in a row without any task being finished.
 _DEATHS: Final = 3
+_HAS_MASKS: Final = hasattr(signal, "pthread_sigmask")
 
 
 class WorkersDied(OrreryError):
@@ -105,7 +106,24 @@ def _run_in_processes(
 def _start_worker() -> None:
     # Ctrl-C reaches the workers too; they end without a word, and the run says what it kept.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if _HAS_MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     collect_rarely()
+
+
+@contextmanager
+def _holding_interrupts() -> Iterator[None]:
+    """What is started meanwhile hears of Ctrl-C only when it is ready to; here it comes later."""
+    if not _HAS_MASKS:
+        yield
+        return
+    # Its own start lets interrupts through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _run_in_pool(
@@ -116,7 +134,8 @@ def _run_in_pool(
 
     def give(count: int) -> None:
         for number, task in islice(waiting, count):
-            running[pool.submit(function, task)] = number
+            with _holding_interrupts():
+                running[pool.submit(function, task)] = number
 
     give(_AHEAD * jobs)
     while running:
