@@ -51,12 +51,17 @@ SHIFTED = """async () => {
       const found = () => document.querySelector(`.board [data-thing="${CSS.escape(name)}"]`);
       // What is chosen already would be done; so would what leaves no choice.
       if (found()?.dataset.mark !== "lit") continue;
-      const before = found().getBoundingClientRect().top;
+      // By its middle: what is chosen may grow.
+      const middle = () => {
+        const { top, bottom } = found().getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      const before = middle();
       found().dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
       await frame();
       const isChosen = found()?.dataset.mark === "chosen";
       if (!isChosen) return shifted;
-      const way = Math.abs(found().getBoundingClientRect().top - before);
+      const way = Math.abs(middle() - before);
       if (way > 1) shifted.push(`${name} by ${Math.round(way)} px`);
       found().dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
       await frame();
