@@ -280,7 +280,7 @@ const RECENT = 4;
 /** The end of the log, above what can be done. */
 function Recent({ store, scene, look, commands }: TableProps & { commands: Commands }): VNode {
   return (
-    <div class="recent">
+    <section class="recent" aria-label={scene.t("log")}>
       <LogLines
         {...{ scene, commands }}
         steps={store.logShown.value.slice(-RECENT)}
@@ -289,7 +289,7 @@ function Recent({ store, scene, look, commands }: TableProps & { commands: Comma
         current={look.frame.value?.position}
         onJump={(at) => jump(store, look, at)}
       />
-    </div>
+    </section>
   );
 }
 
