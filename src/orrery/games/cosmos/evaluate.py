@@ -60,7 +60,7 @@ def appraise(w: CosmosWeights, state: CosmosState, seat: i64) -> dict[str, float
     galaxy = state.galaxies[seat]
     left = rounds_left(w, state)
     return {
-        "points": _points(galaxy),
+        "points": known_points(galaxy),
         "nebulae": _nebulae(w, state, galaxy, left),
         "life": _life(w, state, seat, left),
         "crystals": _crystals(w, galaxy, left),
@@ -74,7 +74,7 @@ def worth(w: CosmosWeights, state: CosmosState, seat: i64) -> float:
     galaxy = state.galaxies[seat]
     left = rounds_left(w, state)
     return (
-        _points(galaxy)
+        known_points(galaxy)
         + _nebulae(w, state, galaxy, left)
         + _life(w, state, seat, left)
         + _crystals(w, galaxy, left)
@@ -93,7 +93,7 @@ def rounds_left(w: CosmosWeights, state: CosmosState) -> float:
     return min(by_goals, by_crystals)
 
 
-def _points(galaxy: Galaxy) -> float:
+def known_points(galaxy: Galaxy) -> float:
     """Points on the track, and those of the own advanced life, known to its owner."""
     hidden: i64 = 0
     if galaxy.from_advanced == 0:

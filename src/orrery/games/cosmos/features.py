@@ -14,7 +14,8 @@ from orrery.games.cosmos.content import load
 from orrery.games.cosmos.craft import stars_lacking
 from orrery.games.cosmos.effects.effect import BEST, FAIR, GOOD
 from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
-from orrery.games.cosmos.galaxy import FIRST_GROUP, NONE, SLOTS, Galaxy
+from orrery.games.cosmos.evaluate import known_points
+from orrery.games.cosmos.galaxy import NONE, SLOTS, Galaxy
 from orrery.games.cosmos.goals import goal_count
 from orrery.games.cosmos.state import CONTROLS, END, GAME_OVER, CosmosState
 
@@ -112,7 +113,7 @@ class CosmosFeatures(Features[CosmosState]):
 
     def write_own(self, state: CosmosState, seat: i64, pen: Pen) -> None:
         galaxy = state.galaxies[seat]
-        pen.put(float(_points(galaxy)) / 50.0)
+        pen.put(known_points(galaxy) / 50.0)
         pen.put_count(size_of(galaxy.stars), 12.0)
         pen.put_count(size_of(galaxy.novas), 5.0)
         pen.put_count(size_of(galaxy.proto), 10.0)
@@ -133,16 +134,6 @@ class CosmosFeatures(Features[CosmosState]):
         control = state.own_control(seat)
         for one in range(CONTROLS):
             pen.put_flag(one == control)
-
-
-def _points(galaxy: Galaxy) -> i64:
-    hidden: i64 = 0
-    if galaxy.from_advanced == 0:
-        for word in (galaxy.advanced_one, galaxy.advanced_two):
-            while word != 0:
-                hidden += (word & 31) % FIRST_GROUP
-                word >>= 5
-    return galaxy.points() + hidden
 
 
 def _write_nebulae(galaxy: Galaxy, pen: Pen) -> None:
