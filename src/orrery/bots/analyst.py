@@ -22,8 +22,8 @@ from orrery.core.view import View
 
 # These find good moves, in units of their own; the first set of a game tells why, in points.
 WEIGHTS: Final = "tuned"
-# These judge ends of turns. A game without them judges by those that find moves, which are no
-# measure for a beam: its turns are only sampled.
+# These guide a beam and judge ends of turns where no value was learned. A game with neither only
+# samples its turns: weights that find moves are no measure of a whole turn.
 JUDGE: Final = "turns"
 # What the rest of a turn adds is the mean over so many dealings.
 _DEALINGS: Final = 4
@@ -69,11 +69,20 @@ class Analyst:
         self._game = game
         self._evaluator: Evaluator[Any] = evaluator_of(game)
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
+        value = value_of(game)
         has_judge = JUDGE in game.weights()
-        beam = level.beam if has_judge else 0
-        budget = Budget(level.turns, beam, level.kept, level.positions, level.ahead, level.errors)
+        has_beam = has_judge or value is not None
+        budget = Budget(
+            level.turns,
+            level.beam if has_beam else 0,
+            level.kept,
+            level.positions,
+            level.ahead,
+            level.replies if has_beam else 0,
+            level.errors,
+        )
         judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
-        self._search = Search(self.policy, judge, budget, value_of(game))
+        self._search = Search(self.policy, judge, budget, value)
 
     def find_plan(self, view: View, seed: object) -> Plan:
         """The best plan for the seat whose view it is."""

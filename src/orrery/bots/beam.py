@@ -1,14 +1,16 @@
 """A beam over one turn: after each action the best few lines go on, a position reached twice counts
-once, and lines are judged where the turn has ended."""
+once, and lines are judged where the turn has ended. Lines that have begun to end the turn, where
+that asks for more decisions, do not compete with those that go on."""
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from orrery.bots.policy import NEVER
 from orrery.bots.value import Value
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
-from orrery.core.rng import Rng
+from orrery.core.rng import CommonLuck, Rng
 
 _DEPTH: Final = 60
 _DRAWS: Final = 3
@@ -18,11 +20,14 @@ class BeamLine:
     """Actions of one turn, up to its first draw, and the position they lead to. `luck` is how much
     better than average the draws on the way were; `worth` does not include it."""
 
-    def __init__(self, state: State, actions: list[Action], luck: float, is_open: bool) -> None:
+    def __init__(
+        self, state: State, actions: list[Action], luck: float, is_open: bool, is_ending: bool
+    ) -> None:
         self.state = state
         self.actions = actions
         self.luck = luck
         self.is_open = is_open
+        self.is_ending = is_ending
         self.worth: float = 0.0
 
 
@@ -45,15 +50,18 @@ class Beam:
         self._evaluator = evaluator
         self._value = value
         self._width = width
+        # How many positions it has judged.
+        self.positions: i64 = 0
 
     def lines(self, root: State, seat: i64, deal: int) -> list[BeamLine]:
         """The lines that end the turn, best first; the same draws for all of them."""
         turn: i64 = self.game.turn(root)
-        beam: list[BeamLine] = [BeamLine(root, [], 0.0, True)]
+        beam: list[BeamLine] = [BeamLine(root, [], 0.0, True, False)]
         ended: list[BeamLine] = []
         seen: set[int] = set()
         for _ in range(_DEPTH):
             following: list[BeamLine] = []
+            ending: list[BeamLine] = []
             for line in beam:
                 for longer in self._longer(line, seat, deal, turn):
                     key = int(self.game.key(longer.state))
@@ -64,16 +72,21 @@ class Beam:
                     if over or self.game.to_act(longer.state) != seat:
                         self._judge_end(longer, seat)
                         ended.append(longer)
+                    elif longer.is_ending:
+                        ending.append(longer)
                     else:
                         following.append(longer)
-            if not following:
+            beam = self._best(following) + self._best(ending)
+            if not beam:
                 break
-            following.sort(key=_by_worth)
-            beam = following[: int(self._width)]
         else:
             ended.extend(beam)
         ended.sort(key=_by_worth)
         return ended
+
+    def _best(self, lines: list[BeamLine]) -> list[BeamLine]:
+        lines.sort(key=_by_worth)
+        return lines[: int(self._width)]
 
     def _judge_end(self, line: BeamLine, seat: i64) -> None:
         """Where a value was learned, it judges ends of turns."""
@@ -87,31 +100,33 @@ class Beam:
         game = self.game
         longer: list[BeamLine] = []
         legal: list[Action] = game.legal_actions(line.state)
+        self.positions += len(legal)
         for action in legal:
             after: State = line.state.copy()
             game.advance(after, action)
             actions = line.actions + [action] if line.is_open else line.actions
+            is_ending = line.is_ending or action.ends_turn
+            fresh = BeamLine(after, actions, line.luck, line.is_open, is_ending)
             if game.to_act(after) == CHANCE and game.turn(after) == turn:
-                longer.append(self._drawn(after, actions, line.luck, seat, deal, turn))
+                self._draw_on(fresh, seat, deal, turn)
             else:
-                fresh = BeamLine(after, actions, line.luck, line.is_open)
                 fresh.worth = self._evaluator.worth(after, seat) - line.luck
-                longer.append(fresh)
+            longer.append(fresh)
         return longer
 
-    def _drawn(
-        self, state: State, actions: list[Action], luck: float, seat: i64, deal: int, turn: i64
-    ) -> BeamLine:
+    def _draw_on(self, line: BeamLine, seat: i64, deal: int, turn: i64) -> None:
         """The line goes on after the first draw; it is worth the mean of all."""
+        state = line.state
         reached = self._draw(state, Rng(deal, 0), turn)
         first: float = self._evaluator.worth(reached, seat)
         total = first
         for number in range(1, _DRAWS):
             total += self._evaluator.worth(self._draw(state, Rng(deal, int(number)), turn), seat)
         mean = total / float(_DRAWS)
-        line = BeamLine(reached, actions, luck + first - mean, False)
-        line.worth = mean - luck
-        return line
+        line.worth = mean - line.luck
+        line.state = reached
+        line.luck += first - mean
+        line.is_open = False
 
     def _draw(self, state: State, rng: Rng, turn: i64) -> State:
         game = self.game
@@ -121,13 +136,20 @@ class Beam:
         return after
 
 
-def play_turns(beams: list[Beam], state: State, rng: Rng) -> None:
-    """Play to the end of the game, each seat the best line that its beam finds."""
+def play_turns(beams: list[Beam], state: State, rng: Rng, end: i64 = NEVER) -> None:
+    """Play until the turn of this number begins, or the game is over, each seat the best line that
+    its beam finds."""
     game = beams[0].game
+    luck = rng if isinstance(rng, CommonLuck) else None
+    begun: i64 = -1
     while True:
         actor: i64 = game.to_act(state)
-        if actor == NOBODY:
+        now: i64 = game.turn(state)
+        if actor == NOBODY or now >= end:
             return
+        if luck is not None and now != begun:
+            begun = now
+            luck.begin_turn(now)
         if actor == CHANCE:
             game.advance(state, game.draw(state, rng))
             continue

@@ -1,8 +1,9 @@
 """Fits a net to positions of finished games, by NumPy: stochastic gradient descent (Adam) on how
-far ahead a seat ended and whether it won. What is kept is the running mean of the weights."""
+far ahead a seat is to end and on its chance to win. What is kept is the running mean of the
+weights."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -32,12 +33,13 @@ _CHECKED: Final = 20
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions of one game as features, each with how many points ahead the seat ended and its
-    share of the win."""
+    """Positions of one game as features, each with the margin and the chance to win that it is
+    taught to have, and with how many points ahead the seat ended (`results`)."""
 
     features: Array
     margins: Array
     wins: Array
+    results: Array
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,9 @@ def fit(inputs: Sequence[str], games: Sequence[Positions], seed: int) -> Fit:
     mean = taught.features.mean(axis=0)
     spread = np.maximum(taught.features.std(axis=0), _LEAST_SPREAD)
     unit = max(float(taught.margins.std()), 1.0)
-    scaled = Positions((taught.features - mean) / spread, taught.margins / unit, taught.wins)
+    scaled = replace(
+        taught, features=(taught.features - mean) / spread, margins=taught.margins / unit
+    )
     found = _descend(scaled, np.random.default_rng(seed))
     first = found["first"] / spread[:, None]
     net = Net(
@@ -75,6 +79,7 @@ def _join(games: Sequence[Positions]) -> Positions:
         np.concatenate([game.features for game in games]).astype(np.float32),
         np.concatenate([game.margins for game in games]).astype(np.float32),
         np.concatenate([game.wins for game in games]).astype(np.float32),
+        np.concatenate([game.results for game in games]).astype(np.float32),
     )
 
 
@@ -150,5 +155,5 @@ def _move(
 def _explained(net: Net, checked: Positions) -> float:
     hidden = np.maximum(checked.features @ np.array(net.first) + np.array(net.bias), 0.0)
     margins = hidden @ np.array(net.margin[:-1]) + net.margin[-1]
-    error = float(np.mean((checked.margins - margins) ** 2))
-    return 1.0 - error / max(float(checked.margins.var()), 1e-9)
+    error = float(np.mean((checked.results - margins) ** 2))
+    return 1.0 - error / max(float(checked.results.var()), 1e-9)

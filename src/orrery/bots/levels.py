@@ -9,8 +9,8 @@ from typing import Final
 class Level:
     """How much one level thinks: the turns it samples and the width of the beam that finds others,
     how many of them it compares by playing on, and how many positions it judges in doing so. Where
-    a value was learned, playouts end so many turns `ahead`, else at the end of the game. `errors`
-    is by how many points it may misjudge."""
+    a value was learned, playouts end so many turns `ahead`, else at the end of the game, and a beam
+    of width `replies` may play them. `errors` is by how many points it may misjudge."""
 
     name: str
     turns: int
@@ -18,6 +18,7 @@ class Level:
     positions: int
     beam: int = 0
     ahead: int = 0
+    replies: int = 0
     errors: float = 0.0
 
 

@@ -19,7 +19,7 @@ _BY_LOT: Final[i64] = 300
 _OF: Final[i64] = 1000
 # In a playout, so many of the actions that were judged before in the turn are judged again.
 _LOOKS: Final[i64] = 6
-_NEVER: Final[i64] = 1_000_000
+NEVER: Final[i64] = 1_000_000
 
 
 class Policy:
@@ -130,7 +130,7 @@ class Policy:
 
     def play_out(self, state: State, rng: Rng) -> None:
         """Play for every seat to the end of the game."""
-        play_until([self] * state.seats, state, rng, _NEVER)
+        play_until([self] * state.seats, state, rng, NEVER)
 
     def play_until(self, state: State, rng: Rng, end: i64) -> None:
         """Play for every seat until the turn of this number begins, or the game is over."""
@@ -139,7 +139,7 @@ class Policy:
 
 def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
     """Play to the end of the game, each seat by its policy."""
-    play_until(policies, state, rng, _NEVER)
+    play_until(policies, state, rng, NEVER)
 
 
 def play_until(policies: list[Policy], state: State, rng: Rng, end: i64) -> None:

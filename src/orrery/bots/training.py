@@ -52,8 +52,9 @@ class BrokenTraining(OrreryError):
 class Recipe(Struct, frozen=True, kw_only=True):
     """What determines a training: `generations` of so many `candidates`, each playing `trials`
     games, whole turns by a `beam` or an action at a time; then `rounds`, in each of which a value
-    is learned from so many `games` played by what was learned before: whole turns found by the
-    `beam`, or without one the best of so many sampled `turns`."""
+    is learned from so many `games` played by what was learned before: the best of the whole turns
+    that the `beam` finds and of so many sampled `turns`. `td_lambda` weighs their results against
+    what was learned before."""
 
     game: str
     start: str
@@ -65,6 +66,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
     games: int
     turns: int
     beam: int = 0
+    td_lambda: float = 1.0
 
 
 class Round(Struct, frozen=True, kw_only=True):
@@ -172,6 +174,7 @@ def _learn(training: Training, workers: Workers, progress: Progress) -> Iterator
                 turns=recipe.turns,
                 seed=recipe.seed,
                 number=done * recipe.games + number,
+                td_lambda=recipe.td_lambda,
             )
             for number in range(recipe.games)
         ]

@@ -34,7 +34,10 @@ def train(
     beam: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-beam"))] = 0,
     rounds: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-rounds"))] = 0,
     games: Annotated[int, typer.Option(min=40, help=TEXTS.format("train-help-games"))] = 20_000,
-    turns: Annotated[int, typer.Option(min=1, help=TEXTS.format("train-help-turns"))] = 8,
+    turns: Annotated[int, typer.Option(min=0, help=TEXTS.format("train-help-turns"))] = 8,
+    td_lambda: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help=TEXTS.format("train-help-td-lambda"))
+    ] = 1.0,
     seed: Annotated[int, typer.Option(help=TEXTS.format("arena-help-seed"))] = 0,
     jobs: Jobs = 0,
     ray: Ray = "",
@@ -57,6 +60,7 @@ def train(
             games=games,
             turns=turns,
             beam=beam,
+            td_lambda=td_lambda,
         )
         training = t.open_training(recipe, out)
         if training.steps:
