@@ -7,6 +7,7 @@ from orrery.bots.evaluation import evaluator_of
 from orrery.core.game import CHANCE
 from orrery.games import GAMES, game_named
 from tests.bots.test_search import decisions
+from tests.games.cosmos.scenario import scenario
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -53,3 +54,12 @@ def test_the_same_draws_give_the_same_lines() -> None:
         Beam(game, evaluator_of(game), 4).lines(state.copy(), seat, 11) for _ in range(2)
     )
     assert [line.worth for line in first] == [line.worth for line in second]
+
+
+def test_ending_a_turn_that_asks_for_more_does_not_crowd_out_going_on() -> None:
+    """The last action may bring a nebula, which looks better than any star that is placed before."""
+    game = game_named("cosmos")
+    state = scenario(waiting="H He", nebulae={"N5": "1-01"}, stars={"S19": "H"}, proto="L28")
+    lines = Beam(game, evaluator_of(game, "tuned"), 1).lines(state, game.to_act(state), 1)
+    placed = [sum(action.text.startswith("place star") for action in line.actions) for line in lines]
+    assert max(placed) == 2

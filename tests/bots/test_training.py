@@ -75,7 +75,7 @@ def test_what_follows_from_the_features_is_learned() -> None:
     for _ in range(200):
         features = rng.uniform(-1.0, 1.0, (20, 3))
         margins = 12.0 * features[:, 0] - 6.0 * features[:, 1] + rng.normal(0.0, 1.0, 20)
-        games.append(Positions(features, margins, (margins > 0.0).astype(float)))
+        games.append(Positions(features, margins, (margins > 0.0).astype(float), margins))
     found = fit(["a", "b", "c"], games, 1)
     assert found.positions == 4_000
     assert found.explained > 0.9
@@ -83,9 +83,10 @@ def test_what_follows_from_the_features_is_learned() -> None:
 
 def test_nothing_is_learned_from_noise() -> None:
     rng = np.random.default_rng(1)
-    games = [
-        Positions(rng.normal(size=(20, 3)), rng.normal(size=20), rng.random(20)) for _ in range(200)
-    ]
+    games = []
+    for _ in range(200):
+        margins = rng.normal(size=20)
+        games.append(Positions(rng.normal(size=(20, 3)), margins, rng.random(20), margins))
     assert fit(["a", "b", "c"], games, 1).explained < 0.05
 
 
@@ -112,14 +113,35 @@ def test_a_learned_value_beats_the_weights_it_began_with(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("beam", [0, 2])
-def test_games_with_itself_are_labelled_from_every_seat(beam: int, seats: int) -> None:
-    played = play_with_itself(SelfPlay(GAME, seats, WEIGHTS, None, beam, 2, 1, 2))
+@pytest.mark.parametrize(("beam", "turns"), [(0, 2), (2, 0), (2, 2)])
+def test_games_with_itself_are_labelled_from_every_seat(beam: int, turns: int, seats: int) -> None:
+    played = play_with_itself(SelfPlay(GAME, seats, WEIGHTS, None, beam, turns, 1, 2))
     names = names_of(game_named(GAME).features())  # type: ignore[arg-type]
     assert played.features.shape == (len(played.margins), len(names))
     assert len(played.margins) % seats == 0
     assert played.wins[:seats].sum() == pytest.approx(1.0)
     assert (played.margins[:seats] > 0).sum() <= 1
+    assert (played.margins == played.results).all()
+
+
+def test_td_lambda_weighs_results_against_what_the_value_says() -> None:
+    """At 1 a position is worth the result, at 0 what the value says of the position a turn later,
+    and between them something between."""
+    game = game_named(GAME)
+    net = game.net()
+    assert net is not None
+    played = [
+        play_with_itself(SelfPlay(GAME, 2, WEIGHTS, net, 2, 1, 1, 2, td_lambda))
+        for td_lambda in (1.0, 0.0, 0.5)
+    ]
+    results, bootstrapped, mixed = (one.margins.reshape(-1, 2) for one in played)
+    assert (results == played[0].results.reshape(-1, 2)).all()
+    first = np.array(net.first)
+    hidden = np.maximum(played[1].features @ first + np.array(net.bias), 0.0)
+    said = (hidden @ np.array(net.margin[:-1]) + net.margin[-1]).reshape(-1, 2)
+    assert np.allclose(bootstrapped[:-1], said[1:], atol=1e-3)
+    assert (bootstrapped[-1] == results[-1]).all()
+    assert np.allclose(mixed[-2], (results[-1] + said[-1]) / 2, atol=1e-3)
 
 
 def test_a_stopped_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:

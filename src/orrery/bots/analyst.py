@@ -71,16 +71,8 @@ class Analyst:
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
         value = value_of(game)
         has_judge = JUDGE in game.weights()
-        has_beam = has_judge or value is not None
-        budget = Budget(
-            level.turns,
-            level.beam if has_beam else 0,
-            level.kept,
-            level.positions,
-            level.ahead,
-            level.replies if has_beam else 0,
-            level.errors,
-        )
+        beam = level.beam if has_judge or value is not None else 0
+        budget = Budget(level.turns, beam, level.kept, level.positions, level.ahead, level.errors)
         judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
         self._search = Search(self.policy, judge, budget, value)
 

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from orrery.bots.policy import NEVER
 from orrery.bots.value import Value
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
-from orrery.core.rng import CommonLuck, Rng
+from orrery.core.rng import Rng
 
 _DEPTH: Final = 60
 _DRAWS: Final = 3
@@ -50,8 +49,6 @@ class Beam:
         self._evaluator = evaluator
         self._value = value
         self._width = width
-        # How many positions it has judged.
-        self.positions: i64 = 0
 
     def lines(self, root: State, seat: i64, deal: int) -> list[BeamLine]:
         """The lines that end the turn, best first; the same draws for all of them."""
@@ -100,7 +97,6 @@ class Beam:
         game = self.game
         longer: list[BeamLine] = []
         legal: list[Action] = game.legal_actions(line.state)
-        self.positions += len(legal)
         for action in legal:
             after: State = line.state.copy()
             game.advance(after, action)
@@ -136,20 +132,13 @@ class Beam:
         return after
 
 
-def play_turns(beams: list[Beam], state: State, rng: Rng, end: i64 = NEVER) -> None:
-    """Play until the turn of this number begins, or the game is over, each seat the best line that
-    its beam finds."""
+def play_turns(beams: list[Beam], state: State, rng: Rng) -> None:
+    """Play to the end of the game, each seat the best line that its beam finds."""
     game = beams[0].game
-    luck = rng if isinstance(rng, CommonLuck) else None
-    begun: i64 = -1
     while True:
         actor: i64 = game.to_act(state)
-        now: i64 = game.turn(state)
-        if actor == NOBODY or now >= end:
+        if actor == NOBODY:
             return
-        if luck is not None and now != begun:
-            begun = now
-            luck.begin_turn(now)
         if actor == CHANCE:
             game.advance(state, game.draw(state, rng))
             continue

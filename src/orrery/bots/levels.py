@@ -9,8 +9,8 @@ from typing import Final
 class Level:
     """How much one level thinks: the turns it samples and the width of the beam that finds others,
     how many of them it compares by playing on, and how many positions it judges in doing so. Where
-    a value was learned, playouts end so many turns `ahead`, else at the end of the game, and a beam
-    of width `replies` may play them. `errors` is by how many points it may misjudge."""
+    a value was learned, playouts end so many turns `ahead`, else at the end of the game. `errors`
+    is by how many points it may misjudge."""
 
     name: str
     turns: int
@@ -18,7 +18,6 @@ class Level:
     positions: int
     beam: int = 0
     ahead: int = 0
-    replies: int = 0
     errors: float = 0.0
 
 
@@ -27,8 +26,8 @@ LEVELS: Final = {
     for level in (
         Level("stargazer", turns=1, kept=1, positions=0, errors=2.0),
         Level("wanderer", turns=1, kept=1, positions=0, errors=0.6),
-        Level("navigator", turns=30, kept=6, positions=6_000, ahead=2),
-        Level("astronomer", turns=40, kept=8, positions=30_000, beam=10, ahead=4),
+        Level("navigator", turns=10, kept=1, positions=0),
+        Level("astronomer", turns=30, kept=4, positions=3_000, ahead=2),
         Level("architect", turns=80, kept=12, positions=120_000, beam=10, ahead=6),
     )
 }

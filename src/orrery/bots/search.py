@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from orrery.bots.beam import Beam, play_turns
+from orrery.bots.beam import Beam
 from orrery.bots.policy import NEVER, Policy
 from orrery.bots.value import WIN, Value
 from orrery.core.action import Action
@@ -26,26 +26,17 @@ class Budget:
     """How much work a decision may take: counted, never timed. So many `turns` are sampled, a beam
     of this width finds others, the best are `kept` and compared by playouts until as many
     `positions` have been judged. A playout goes on for so many turns `ahead`, the own one counted,
-    where a game has a learned value, else to the end of the game; there a beam of width `replies`
-    plays the turns, or the policy where it is 0. `errors` is by how many points each action may be
-    misjudged."""
+    where a game has a learned value, else to the end of the game. `errors` is by how many points
+    each action may be misjudged."""
 
     def __init__(
-        self,
-        turns: i64,
-        beam: i64,
-        kept: i64,
-        positions: i64,
-        ahead: i64,
-        replies: i64,
-        errors: float,
+        self, turns: i64, beam: i64, kept: i64, positions: i64, ahead: i64, errors: float
     ) -> None:
         self.turns: i64 = turns
         self.beam: i64 = beam
         self.kept: i64 = kept
         self.positions: i64 = positions
         self.ahead: i64 = ahead
-        self.replies: i64 = replies
         self.errors: float = errors
 
 
@@ -94,7 +85,6 @@ class Search:
         self._game: Game[Any, Any] = policy.game
         self._budget = budget
         self._beam = Beam(policy.game, judge, budget.beam, value)
-        self._replies = Beam(policy.game, judge, budget.replies, value)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
@@ -137,13 +127,13 @@ class Search:
         """Sequential halving: best first, the dropped ones in the order they were dropped. Each
         round has the same share of the positions, and at least one deal."""
         rounds: i64 = _rounds_for(len(plans))
-        start = self._positions()
+        start: i64 = self._policy.positions
         alive = plans
         dropped: list[Plan] = []
         for number in range(rounds):
             until = start + self._budget.positions * (number + 1) // rounds
             is_played = False
-            while not is_played or self._positions() < until:
+            while not is_played or self._policy.positions < until:
                 self._play_deal(root, alive, seat, rng)
                 is_played = True
             alive = sorted(alive, key=_by_value)
@@ -151,9 +141,6 @@ class Search:
             dropped = alive[half:] + dropped
             alive = alive[:half]
         return alive + dropped
-
-    def _positions(self) -> i64:
-        return self._policy.positions + self._replies.positions
 
     def _play_deal(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> None:
         """One dealing of what is hidden, played out once for each plan."""
@@ -170,10 +157,7 @@ class Search:
         end = NEVER
         if value is not None and self._budget.ahead > 0:
             end = self._game.turn(deal) + self._budget.ahead
-        if value is not None and self._budget.replies > 0:
-            play_turns([self._replies] * state.seats, state, CommonLuck(luck), end)
-        else:
-            self._policy.play_until(state, CommonLuck(luck), end)
+        self._policy.play_until(state, CommonLuck(luck), end)
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
         if value is not None:

@@ -17,7 +17,6 @@ from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
 from orrery.games.cosmos.evaluate import known_points
 from orrery.games.cosmos.galaxy import NONE, SLOTS, Galaxy
 from orrery.games.cosmos.goals import goal_count
-from orrery.games.cosmos.purchase import cards_short
 from orrery.games.cosmos.state import CONTROLS, END, GAME_OVER, CosmosState
 
 _NUMBERS: Final = load().numbers
@@ -26,7 +25,6 @@ _TRACK: Final[i64] = _NUMBERS.goal_track - 1
 _SCORING: Final = vec[i64](list(_NUMBERS.scoring_spaces))
 _LACKING: Final = 4
 _SIDES: Final = 6
-_NO_SLOT: Final[i64] = 3
 
 _SHARED: Final = (
     "rounds-left",
@@ -38,10 +36,6 @@ _SHARED: Final = (
     "advanced",
     "has-acted",
     "turns-until-own",
-    "tokens-1",
-    "tokens-2",
-    "tokens-3",
-    "tokens-4",
     "three-seats",
     "four-seats",
 )
@@ -61,7 +55,6 @@ _OWN: Final = (
     "life-complete",
     "life-open",
     "sides-most",
-    "sides-second",
     "surrounded",
     "ready",
     "ready-points",
@@ -76,8 +69,6 @@ _OWN: Final = (
     "hand",
     "hand-most",
     "hand-squares",
-    "hand-row",
-    "cards-short",
     "powers",
     "powers-best",
     "powers-good",
@@ -117,8 +108,6 @@ class CosmosFeatures(Features[CosmosState]):
         pen.put_flag(place < now)
         until = place - now if place >= now else place - now + state.seats
         pen.put_count(until, 4.0)
-        for control in range(CONTROLS):
-            pen.put_count(state.tokens_at(control), 3.0)
         pen.put_flag(state.seats == 3)
         pen.put_flag(state.seats == 4)
 
@@ -134,7 +123,7 @@ class CosmosFeatures(Features[CosmosState]):
         _write_crystals(galaxy, pen)
         for space in range(_TRACK):
             _write_goal(state, seat, space, pen)
-        _write_hand(state, galaxy, pen)
+        _write_hand(galaxy, pen)
         _write_powers(galaxy, pen)
         pen.put_count(galaxy.dna, 5.0)
         pen.put_count(galaxy.supernova, 5.0)
@@ -181,7 +170,6 @@ def _write_life(galaxy: Galaxy, pen: Pen) -> None:
     complete = 0.0
     unfinished = 0.0
     most: i64 = 0
-    second: i64 = 0
     surrounded: i64 = 0
     rest = galaxy.nebulae & ~galaxy.with_advanced()
     while rest != 0:
@@ -191,7 +179,6 @@ def _write_life(galaxy: Galaxy, pen: Pen) -> None:
         part = float(filled * filled) / 36.0
         if galaxy.complete & bit:
             complete += part
-            second = max(second, min(most, filled))
             most = max(most, filled)
             if filled == _SIDES:
                 surrounded += 1
@@ -200,7 +187,6 @@ def _write_life(galaxy: Galaxy, pen: Pen) -> None:
     pen.put(complete / 2.0)
     pen.put(unfinished / 2.0)
     pen.put_count(most, 6.0)
-    pen.put_count(second, 6.0)
     pen.put_count(surrounded, 2.0)
 
 
@@ -234,28 +220,16 @@ def _write_goal(state: CosmosState, seat: i64, space: i64, pen: Pen) -> None:
     pen.put(0.0 if own == 0 or own < best else 1.0 if own > best else 0.5)
 
 
-def _write_hand(state: CosmosState, galaxy: Galaxy, pen: Pen) -> None:
-    """The hand, how well the row matches it, and what the cheapest free slot still asks for."""
+def _write_hand(galaxy: Galaxy, pen: Pen) -> None:
     most: i64 = 0
     squares: i64 = 0
-    matching: i64 = 0
     for kind in range(CONTROLS):
         count = count_of(galaxy.hand, kind)
         most = max(most, count)
         squares += count * count
-        matching = max(matching, count * count_of(state.row, kind))
     pen.put_count(galaxy.hand_size(), 8.0)
     pen.put_count(most, 5.0)
     pen.put_count(squares, 25.0)
-    pen.put_count(matching, 6.0)
-    pen.put_count(_cards_short(state, galaxy), 3.0)
-
-
-def _cards_short(state: CosmosState, galaxy: Galaxy) -> i64:
-    for slot in range(SLOTS):
-        if galaxy.card_in(slot) == NONE:
-            return cards_short(state, galaxy, slot)
-    return _NO_SLOT
 
 
 def _write_powers(galaxy: Galaxy, pen: Pen) -> None:
