@@ -39,11 +39,26 @@ def page_of(found: ArenaReport, texts: Texts) -> str:
 def command_of(found: ArenaReport) -> str:
     """The command that would play these games again."""
     each = found.pairings[0].games
-    names = ",".join(f'"{name}"' if "," in name else name for name in found.bots)
+    rival = _common_rival(found)
+    names = ",".join(_quoted(name) for name in found.bots if name != rival)
+    against = f" --against '{rival}'" if rival else ""
     return (
-        f"orrery arena {found.game} --bots '{names}' --seats {found.seats} --games {each}"
-        f" --seed {found.seed}"
+        f"orrery arena {found.game} --bots '{names}'{against} --seats {found.seats}"
+        f" --games {each} --seed {found.seed}"
     )
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"' if "," in name else name
+
+
+def _common_rival(found: ArenaReport) -> str:
+    """The bot that all others met, where they met nobody else; with two bots at two seats nothing
+    needs to be said."""
+    rivals = {pair.rival for pair in found.pairings}
+    lone = {pair.bot for pair in found.pairings}
+    is_everybody = found.seats == 2 and len(found.bots) == 2
+    return "" if len(rivals) > 1 or rivals & lone or is_everybody else rivals.pop()
 
 
 def headings(texts: Texts) -> list[str]:

@@ -45,6 +45,7 @@ simulate-forfeit = Partie { $number } ging von Platz { $seat } aus kampflos verl
 arena-help = Lässt Bots gegeneinander antreten und bewertet sie.
 arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt: ein Name, oder cmd:BEFEHL für ein Programm.
 arena-help-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird.
+arena-help-against = Jeder Bot spielt allein gegen diesen auf allen anderen Plätzen, statt jeder gegen jeden.
 arena-help-jobs = Wie viele Prozesse gleichzeitig spielen; 0 für einen je Kern.
 arena-help-ray = Spielt stattdessen auf einem Ray-Cluster an dieser Adresse; local startet Ray auf diesem Rechner. Braucht orrery-tabletop[ray].
 arena-help-seconds = Wie viele Sekunden ein mit cmd: gemeldetes Programm für einen Zug brauchen darf.
@@ -60,7 +61,7 @@ arena-margin = Mittlerer Vorsprung
 arena-points = Punkte im Schnitt
 arena-ms = Median der ms je Entscheidung
 arena-thinking = Median der ms beim Nachdenken
-arena-slowest = 99. Perzentil
+arena-slowest = 99. Perzentil, ms
 arena-plot-times = Bedenkzeit: vom Median bis zum 99. Perzentil, logarithmisch
 arena-plot-pairings = Anteil der Siege, Zeile gegen Spalte
 arena-pairing = { $bot } gegen { $rival }: Siege { $share } { $interval }, nach Verteilungen { $paired }, Vorsprung { $margin }, { $games } Partien.
@@ -72,14 +73,17 @@ arena-forfeits =
        *[other] { $bot } hat { $games } Partien kampflos verloren:
     }
 arena-bot = Bot
+arena-stopped = Angehalten nach { $done } von { $total } Partien: Die Tabelle beruht auf diesen. Mit --log würden sie aufbewahrt.
 
-ladder-help = Misst die Stärke der Stufen: jede spielt gegen die nächstniedrigere und gegen greedy. Lässt sich anhalten und fortsetzen.
+ladder-help = Misst die Stärke der Stufen: jede spielt gegen die nächstniedrigere und gegen { $anchor }. Lässt sich anhalten und fortsetzen.
 ladder-help-game = Die Spiele, die gemessen werden; alle, wenn keines genannt ist.
 ladder-help-bots = Weitere Bots, durch Kommas getrennt: cmd:BEFEHL für ein Programm. Sie spielen gegen jede Stufe.
 ladder-help-log = Die Datei, in der gespielte Partien aufgehoben werden; was dort steht, wird nicht noch einmal gespielt.
 ladder-help-write = Schreibt die Ergebnisse in die Quellen: die Datendatei und die Tabellen in README.md und docs/ladder.md.
 ladder-help-tables = Schreibt nur die Tabellen in README.md und docs/ladder.md neu, aus der Datendatei.
-ladder-share = Siege gegen greedy
+ladder-share = Siege gegen { $anchor }
+ladder-margin = Vorsprung
+ladder-step = Siege gegen den Bot darunter
 ladder-games = Partien
 ladder-caption = { $game }, { $seats } Plätze, { $games } Partien: `{ $command }`
 ladder-none = Noch ist keine Rangleiter gemessen: `orrery ladder --write` tut es.

@@ -45,6 +45,7 @@ simulate-forfeit = Game { $number } was forfeited from seat { $seat }; its recor
 arena-help = Let bots play matches against each other and rate them.
 arena-help-bots = Two or more bots, separated by commas: by name, or cmd:COMMAND for a program.
 arena-help-games = How many games each pairing plays; rounded up so that every deal is played from every seat.
+arena-help-against = Play each bot alone against this one in every other seat, instead of everybody against everybody.
 arena-help-jobs = How many processes play at once; 0 for one per core.
 arena-help-ray = Play on a Ray cluster at this address instead; local starts Ray on this machine. Needs orrery-tabletop[ray].
 arena-help-seconds = How many seconds a program entered with cmd: may take for one move.
@@ -60,7 +61,7 @@ arena-margin = Mean margin
 arena-points = Mean points
 arena-ms = Median ms per decision
 arena-thinking = Median ms when thinking
-arena-slowest = 99th percentile
+arena-slowest = 99th percentile, ms
 arena-plot-times = Thinking time: median to 99th percentile, logarithmic
 arena-plot-pairings = Share of wins, row against column
 arena-pairing = { $bot } against { $rival }: wins { $share } { $interval }, by deals { $paired }, margin { $margin }, { $games } games.
@@ -72,14 +73,17 @@ arena-forfeits =
        *[other] { $bot } forfeited { $games } games:
     }
 arena-bot = Bot
+arena-stopped = Stopped after { $done } of { $total } games: the table is made from these. With --log they would be kept.
 
-ladder-help = Measure how strong the levels are: each plays the one below it and greedy. Can be stopped and resumed.
+ladder-help = Measure how strong the levels are: each plays the one below it and { $anchor }. Can be stopped and resumed.
 ladder-help-game = The games to measure; all of them if none is named.
 ladder-help-bots = More bots to measure, separated by commas: cmd:COMMAND for a program. They play every level.
 ladder-help-log = The file in which finished games are kept; games found there are not played again.
 ladder-help-write = Write the results into the sources: the data file and the tables of README.md and docs/ladder.md.
 ladder-help-tables = Only write the tables of README.md and docs/ladder.md anew, from the data file.
-ladder-share = Wins against greedy
+ladder-share = Wins against { $anchor }
+ladder-margin = Margin
+ladder-step = Wins against the one below
 ladder-games = Games
 ladder-caption = { $game }, { $seats } seats, { $games } games: `{ $command }`
 ladder-none = No ladder has been measured yet: `orrery ladder --write` does it.

@@ -45,6 +45,7 @@ simulate-forfeit = La partida { $number } se perdió por abandono en el asiento 
 arena-help = Enfrenta a los bots entre sí y los clasifica.
 arena-help-bots = Dos o más bots separados por comas: un nombre, o cmd:ORDEN para un programa.
 arena-help-games = Cuántas partidas juega cada emparejamiento; se redondea para que cada reparto se juegue desde cada asiento.
+arena-help-against = Cada bot juega solo contra este en todos los demás asientos, en lugar de todos contra todos.
 arena-help-jobs = Cuántos procesos juegan a la vez; 0 para uno por núcleo.
 arena-help-ray = Juega en un clúster de Ray en esta dirección; local arranca Ray en esta máquina. Requiere orrery-tabletop[ray].
 arena-help-seconds = Cuántos segundos puede tardar en una jugada un programa inscrito con cmd:.
@@ -60,7 +61,7 @@ arena-margin = Ventaja media
 arena-points = Media de puntos
 arena-ms = Mediana de ms por decisión
 arena-thinking = Mediana de ms al pensar
-arena-slowest = Percentil 99
+arena-slowest = Percentil 99, ms
 arena-plot-times = Tiempo de reflexión: de la mediana al percentil 99, escala logarítmica
 arena-plot-pairings = Proporción de victorias, fila contra columna
 arena-pairing = { $bot } contra { $rival }: victorias { $share } { $interval }, por repartos { $paired }, ventaja { $margin }, { $games } partidas.
@@ -72,14 +73,17 @@ arena-forfeits =
        *[other] { $bot } perdió { $games } partidas por abandono:
     }
 arena-bot = Bot
+arena-stopped = Detenido tras { $done } de { $total } partidas: la tabla se basa en ellas. Con --log se habrían guardado.
 
-ladder-help = Mide la fuerza de los niveles: cada uno juega contra el inferior y contra greedy. Se puede detener y reanudar.
+ladder-help = Mide la fuerza de los niveles: cada uno juega contra el inferior y contra { $anchor }. Se puede detener y reanudar.
 ladder-help-game = Los juegos que se miden; todos si no se nombra ninguno.
 ladder-help-bots = Más bots que medir, separados por comas: cmd:ORDEN para un programa. Juegan contra todos los niveles.
 ladder-help-log = El archivo donde se guardan las partidas terminadas; las que ya están no se vuelven a jugar.
 ladder-help-write = Escribe los resultados en las fuentes: el archivo de datos y las tablas de README.md y docs/ladder.md.
 ladder-help-tables = Solo reescribe las tablas de README.md y docs/ladder.md a partir del archivo de datos.
-ladder-share = Victorias contra greedy
+ladder-share = Victorias contra { $anchor }
+ladder-margin = Ventaja
+ladder-step = Victorias contra el bot inferior
 ladder-games = Partidas
 ladder-caption = { $game }, { $seats } asientos, { $games } partidas: `{ $command }`
 ladder-none = Todavía no se ha medido ninguna escala: lo hace `orrery ladder --write`.

@@ -45,6 +45,7 @@ simulate-forfeit = La partie { $number } a été perdue par forfait à la place 
 arena-help = Fait s’affronter des robots et les classe.
 arena-help-bots = Deux robots ou plus, séparés par des virgules : un nom, ou cmd:COMMANDE pour un programme.
 arena-help-games = Le nombre de parties de chaque rencontre, arrondi pour que chaque donne soit jouée de chaque place.
+arena-help-against = Chaque robot joue seul contre celui-ci à toutes les autres places, au lieu de tous contre tous.
 arena-help-jobs = Le nombre de processus simultanés ; 0 pour un par cœur.
 arena-help-ray = Joue plutôt sur une grappe Ray à cette adresse ; local démarre Ray sur cette machine. Demande orrery-tabletop[ray].
 arena-help-seconds = Le nombre de secondes qu’un programme inscrit par cmd:COMMANDE peut prendre pour un coup.
@@ -60,7 +61,7 @@ arena-margin = Écart moyen
 arena-points = Moyenne des points
 arena-ms = Médiane des ms par décision
 arena-thinking = Médiane des ms de réflexion
-arena-slowest = 99e centile
+arena-slowest = 99e centile, ms
 arena-plot-times = Temps de réflexion : de la médiane au 99e centile, échelle logarithmique
 arena-plot-pairings = Part de victoires, ligne contre colonne
 arena-pairing = { $bot } contre { $rival } : victoires { $share } { $interval }, par donnes { $paired }, écart { $margin }, { $games } parties.
@@ -72,14 +73,17 @@ arena-forfeits =
        *[other] { $bot } a perdu { $games } parties par forfait :
     }
 arena-bot = Robot
+arena-stopped = Arrêté après { $done } parties sur { $total } : le tableau porte sur celles-ci. Avec --log, elles seraient conservées.
 
-ladder-help = Mesure la force des niveaux : chacun joue contre le niveau inférieur et contre greedy. Peut être interrompu et repris.
+ladder-help = Mesure la force des niveaux : chacun joue contre le niveau inférieur et contre { $anchor }. Peut être interrompu et repris.
 ladder-help-game = Les jeux à mesurer ; tous si aucun n’est nommé.
 ladder-help-bots = D’autres robots à mesurer, séparés par des virgules : cmd:COMMANDE pour un programme. Ils jouent contre chaque niveau.
 ladder-help-log = Le fichier où sont gardées les parties finies ; celles qui s’y trouvent ne sont pas rejouées.
 ladder-help-write = Écrit les résultats dans les sources : le fichier de données et les tableaux de README.md et de docs/ladder.md.
 ladder-help-tables = Récrit seulement les tableaux de README.md et de docs/ladder.md à partir du fichier de données.
-ladder-share = Victoires contre greedy
+ladder-share = Victoires contre { $anchor }
+ladder-margin = Écart
+ladder-step = Victoires contre le robot inférieur
 ladder-games = Parties
 ladder-caption = { $game }, { $seats } places, { $games } parties : `{ $command }`
 ladder-none = Aucune échelle n’a encore été mesurée : `orrery ladder --write` le fait.

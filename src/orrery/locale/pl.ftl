@@ -47,6 +47,7 @@ simulate-forfeit = Partię { $number } oddano walkowerem z miejsca { $seat }; je
 arena-help = Rozegraj mecze między botami i oceń ich siłę.
 arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami: nazwa albo cmd:POLECENIE dla programu.
 arena-help-games = Ile partii rozgrywa każda para; zaokrąglone w górę, tak by każde rozdanie zagrano z każdego miejsca.
+arena-help-against = Każdy bot gra sam przeciw temu botowi na wszystkich pozostałych miejscach, zamiast każdy z każdym.
 arena-help-jobs = Ile procesów gra jednocześnie; 0 oznacza jeden na rdzeń.
 arena-help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia Ray na tym komputerze. Wymaga orrery-tabletop[ray].
 arena-help-seconds = Ile sekund na jeden ruch ma program zgłoszony przez cmd:.
@@ -62,7 +63,7 @@ arena-margin = Średnia przewaga
 arena-points = Średnia punktów
 arena-ms = Mediana ms na decyzję
 arena-thinking = Mediana ms przy namyśle
-arena-slowest = 99. percentyl
+arena-slowest = 99. percentyl, ms
 arena-plot-times = Czas namysłu: od mediany do 99. percentyla, skala logarytmiczna
 arena-plot-pairings = Udział zwycięstw, wiersz przeciw kolumnie
 arena-pairing = { $bot } przeciw { $rival }: zwycięstwa { $share } { $interval }, według rozdań { $paired }, przewaga { $margin }, partie: { $games }.
@@ -76,14 +77,17 @@ arena-forfeits =
        *[other] { $bot } oddał walkowerem { $games } partii:
     }
 arena-bot = Bot
+arena-stopped = Przerwano po { $done } z { $total } partii: tabela powstała z nich. Z opcją --log zostałyby zachowane.
 
-ladder-help = Zmierz siłę poziomów: każdy gra z poziomem niżej i z greedy. Można przerwać i wznowić.
+ladder-help = Zmierz siłę poziomów: każdy gra z poziomem niżej i z { $anchor }. Można przerwać i wznowić.
 ladder-help-game = Gry do zmierzenia; bez nazwy wszystkie.
 ladder-help-bots = Dodatkowe boty do zmierzenia, rozdzielone przecinkami: cmd:POLECENIE dla programu. Grają z każdym poziomem.
 ladder-help-log = Plik, w którym przechowuje się rozegrane partie; tych, które już tam są, nie rozgrywa się ponownie.
 ladder-help-write = Zapisz wyniki w źródłach: plik z danymi oraz tabele w README.md i docs/ladder.md.
 ladder-help-tables = Tylko zapisz od nowa tabele w README.md i docs/ladder.md na podstawie pliku z danymi.
-ladder-share = Zwycięstwa z greedy
+ladder-share = Zwycięstwa z { $anchor }
+ladder-margin = Przewaga
+ladder-step = Zwycięstwa z botem niżej
 ladder-games = Partie
 ladder-caption = { $game }, miejsca: { $seats }, partie: { $games }: `{ $command }`
 ladder-none = Nie zmierzono jeszcze żadnej drabinki: robi to `orrery ladder --write`.

@@ -24,12 +24,15 @@ export interface Problem {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** One bot: its rating among all bots of the ladder, its share of the wins against the anchor, the median milliseconds of the decisions it thought about, and the games it played. */
+/** One bot: its rating among all bots of the ladder, its share of the wins against the anchor and how many points it is ahead of it, the milliseconds of the decisions it thought about, and the games it played. */
 export interface LadderEntry {
   readonly rating: number;
   readonly rating_ci95: readonly [number, number];
   readonly win_share: number;
-  readonly ms_per_move_median: number;
+  readonly win_share_ci95: readonly [number, number];
+  readonly mean_margin: number;
+  readonly ms_thinking_median: number;
+  readonly ms_thinking_p99: number;
   readonly games: number;
 }
 
