@@ -13,7 +13,7 @@ from orrery.core.errors import OrreryError
 
 BEGIN: Final = "<!-- ladder: written by `orrery ladder --write` -->"
 END: Final = "<!-- end of ladder -->"
-_NOTHING: Final = "–"
+_NOTHING: Final = ""
 _COLUMNS: Final = (
     "arena-bot",
     "arena-rating",

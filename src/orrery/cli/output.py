@@ -66,10 +66,11 @@ def format_list(texts: Texts, items: Sequence[object], limit: int = LISTED) -> s
     return texts.format("list-more", list=shown, count=len(items) - limit)
 
 
-def format_signed(points: float) -> str:
+def format_signed(texts: Texts, points: float) -> str:
     """A number with its sign, to a tenth."""
     rounded = round(points, 1)
-    return f"{MINUS if rounded < 0 else '+'}{abs(rounded):.1f}"
+    sign = MINUS if rounded < 0 else "+"
+    return texts.format("number-signed", sign=sign, size=abs(rounded))
 
 
 def format_percent(share: float) -> str:

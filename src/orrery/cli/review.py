@@ -68,8 +68,8 @@ class _ReviewPrinter:
                 "review-turning-point",
                 position=point.position,
                 player=self._player(point.seat),
-                before=format_signed(point.before),
-                after=format_signed(point.after),
+                before=format_signed(self._texts, point.before),
+                after=format_signed(self._texts, point.after),
             )
         self._print_curve(found)
 
@@ -92,8 +92,8 @@ class _ReviewPrinter:
                 (
                     self._player(seat.seat),
                     str(points[seat.seat]),
-                    format_signed(seat.luck),
-                    format_signed(seat.decisions),
+                    format_signed(self._texts, seat.luck),
+                    format_signed(self._texts, seat.decisions),
                 )
                 for seat in found.seats
             ],
@@ -139,13 +139,13 @@ class _ReviewPrinter:
     def _gain(self, source: str, gain: float) -> str:
         key = "review-rivals" if source == RIVALS else f"score-{source}"
         name = self._texts.format(key) if self._texts.has(key) else source
-        return f"{name} {format_signed(gain)}"
+        return f"{name} {format_signed(self._texts, gain)}"
 
     def _moment(self, moment: Moment) -> str:
         draws = narrate(self._texts, moment.draws)
         if moment.position == 0:
             draws = self._texts.format("review-set-up")
-        return f"{draws} ({format_signed(moment.luck)})"
+        return f"{draws} ({format_signed(self._texts, moment.luck)})"
 
     def _player(self, seat: int) -> str:
         return player_of(self._record, seat)

@@ -165,6 +165,9 @@ list-more =
         [one] { $list } und { $count } weitere
        *[other] { $list } und { $count } weitere
     }
+reasons-and = { $list } und { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Fehler
 
@@ -278,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Dieser Zug { $for }.
 hint-against = Dieser Zug { $against }.
 hint-both = Dieser Zug { $for }, doch er { $against }.
-hint-neutral = Für sich allein ändert er noch nichts.
+hint-neutral = Er ändert nichts, was sich zählen ließe.
 hint-later-for = Der Rest des Zuges { $for }.
 hint-later-against = Der Rest des Zuges { $against }.
 hint-later-both = Der Rest des Zuges { $for }, doch er { $against }.
 hint-gives-up = Er verzichtet auf das, was „{ $instead }“ brächte: { $more }.
+hint-same-gives-up = Er verzichtet auf ebenso viel wie „{ $other }“.
+hint-same-now = Für sich allein bringt er dasselbe wie „{ $other }“.
+hint-same-later = Der Rest des Zuges bringt danach dasselbe wie nach „{ $other }“.
+hint-keeps = Er behält, was „{ $instead }“ kosten würde: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Gewinnchance: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] Eine zu Ende gespielte Partie; Vorsprung { $margin }.
-       *[other] { $count } zu Ende gespielte Partien; Vorsprung im Mittel { $margin }.
+        [one] Eine Simulation: am Ende ein { $way ->
+            [ahead] Vorsprung
+           *[behind] Rückstand
+        } von { $points }.
+       *[other] { $count } Simulationen: am Ende im Mittel ein { $way ->
+            [ahead] Vorsprung
+           *[behind] Rückstand
+        } von { $points }.
     }
-hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde keine Partie zu Ende gespielt.
+hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde nichts simuliert.
 play-times = { $what } (×{ $count })
 play-won = Gewonnen: { $names }.
 play-shared = Geteilter Sieg: { $names }.

@@ -165,6 +165,9 @@ list-more =
         [one] { $list } and one more
        *[other] { $list } and { $count } more
     }
+reasons-and = { $list } and { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Errors
 
@@ -278,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = It { $for }.
 hint-against = It { $against }.
 hint-both = It { $for }, but { $against }.
-hint-neutral = By itself it changes nothing yet.
+hint-neutral = It changes nothing that can be counted.
 hint-later-for = Then the rest of the turn { $for }.
 hint-later-against = Then the rest of the turn { $against }.
 hint-later-both = Then the rest of the turn { $for }, but { $against }.
 hint-gives-up = It gives up what “{ $instead }” would bring: { $more }.
+hint-same-gives-up = It gives up as much as “{ $other }” does.
+hint-same-now = By itself it brings the same as “{ $other }”.
+hint-same-later = The rest of the turn then adds the same as after “{ $other }”.
+hint-keeps = It keeps what “{ $instead }” would cost: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chance to win: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] One game played out to its end; lead { $margin }.
-       *[other] { $count } games played out to their end; lead on average { $margin }.
+        [one] One simulation: a { $way ->
+            [ahead] lead
+           *[behind] deficit
+        } of { $points } at the end.
+       *[other] { $count } simulations: on average a { $way ->
+            [ahead] lead
+           *[behind] deficit
+        } of { $points } at the end.
     }
-hint-unplayed = There was nothing to compare it with, so no games were played out.
+hint-unplayed = There was nothing to compare it with, so nothing was simulated.
 play-times = { $what } (×{ $count })
 play-won = { $names } won.
 play-shared = Shared victory: { $names }.

@@ -165,6 +165,9 @@ list-more =
         [one] { $list } y { $count } más
        *[other] { $list } y { $count } más
     }
+reasons-and = { $list } y { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Errores
 
@@ -278,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Esta jugada { $for }.
 hint-against = Esta jugada { $against }.
 hint-both = Esta jugada { $for }, pero { $against }.
-hint-neutral = Por sí sola aún no cambia nada.
+hint-neutral = No cambia nada que se pueda contar.
 hint-later-for = Después, el resto del turno { $for }.
 hint-later-against = Después, el resto del turno { $against }.
 hint-later-both = Después, el resto del turno { $for }, pero { $against }.
 hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
+hint-same-gives-up = Renuncia a lo mismo que «{ $other }».
+hint-same-now = Por sí sola aporta lo mismo que «{ $other }».
+hint-same-later = El resto del turno añade después lo mismo que tras «{ $other }».
+hint-keeps = Conserva lo que costaría «{ $instead }»: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Probabilidad de ganar: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] { $count } partida jugada hasta el final; ventaja { $margin }.
-       *[other] { $count } partidas jugadas hasta el final; ventaja media { $margin }.
+        [one] { $count } simulación: { $way ->
+            [ahead] ventaja
+           *[behind] desventaja
+        } de { $points } al final.
+       *[other] { $count } simulaciones: { $way ->
+            [ahead] ventaja media
+           *[behind] desventaja media
+        } de { $points } al final.
     }
-hint-unplayed = No había con qué compararla, así que no se jugó ninguna partida hasta el final.
+hint-unplayed = No había con qué compararla, así que no se simuló nada.
 play-times = { $what } (×{ $count })
 play-won = Victoria: { $names }.
 play-shared = Victoria compartida: { $names }.

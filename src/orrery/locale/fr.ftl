@@ -165,6 +165,9 @@ list-more =
         [one] { $list } et { $count } autre
        *[other] { $list } et { $count } autres
     }
+reasons-and = { $list } et { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Erreurs
 
@@ -278,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ce coup { $for }.
 hint-against = Ce coup { $against }.
 hint-both = Ce coup { $for }, mais { $against }.
-hint-neutral = Par lui-même, il ne change encore rien.
+hint-neutral = Il ne change rien qui puisse se compter.
 hint-later-for = Puis le reste du tour { $for }.
 hint-later-against = Puis le reste du tour { $against }.
 hint-later-both = Puis le reste du tour { $for }, mais { $against }.
 hint-gives-up = Il renonce à ce que « { $instead } » apporterait : { $more }.
+hint-same-gives-up = Il renonce à autant que « { $other } ».
+hint-same-now = Par lui-même, il apporte autant que « { $other } ».
+hint-same-later = Le reste du tour apporte ensuite autant qu’après « { $other } ».
+hint-keeps = Il conserve ce que « { $instead } » coûterait : { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chances de gagner : { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] { $count } partie jouée jusqu’au bout ; avance { $margin }.
-       *[other] { $count } parties jouées jusqu’au bout ; avance moyenne { $margin }.
+        [one] { $count } simulation : { $way ->
+            [ahead] avance
+           *[behind] retard
+        } de { $points } à la fin.
+       *[other] { $count } simulations : en moyenne { $way ->
+            [ahead] avance
+           *[behind] retard
+        } de { $points } à la fin.
     }
-hint-unplayed = Il n’y avait rien à comparer : aucune partie n’a été jouée jusqu’au bout.
+hint-unplayed = Il n’y avait rien à comparer : aucune simulation n’a été faite.
 play-times = { $what } (×{ $count })
 play-won = Victoire : { $names }.
 play-shared = Victoire partagée : { $names }.

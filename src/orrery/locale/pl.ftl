@@ -173,6 +173,9 @@ list-more =
         [many] { $list } i jeszcze { $count }
        *[other] { $list } i jeszcze { $count }
     }
+reasons-and = { $list } i { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Błędy
 
@@ -286,21 +289,23 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ten ruch { $for }.
 hint-against = Ten ruch { $against }.
 hint-both = Ten ruch { $for }, ale { $against }.
-hint-neutral = Sam niczego jeszcze nie zmienia.
+hint-neutral = Nie zmienia niczego, co dałoby się policzyć.
 hint-later-for = Potem reszta tury { $for }.
 hint-later-against = Potem reszta tury { $against }.
 hint-later-both = Potem reszta tury { $for }, ale { $against }.
 hint-gives-up = Rezygnuje z tego, co dałoby „{ $instead }”: { $more }.
+hint-same-gives-up = Rezygnuje z tego samego co „{ $other }”.
+hint-same-now = Sam ruch daje to samo co „{ $other }”.
+hint-same-later = Reszta tury daje potem to samo co po „{ $other }”.
+hint-keeps = Zachowuje to, co kosztowałoby „{ $instead }”: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Szansa na wygraną: { $chance } (± { $error })
 hint-played =
-    { $count ->
-        [one] { $count } partia rozegrana do końca; przewaga { $margin }.
-        [few] { $count } partie rozegrane do końca; przewaga średnio { $margin }.
-        [many] { $count } partii rozegranych do końca; przewaga średnio { $margin }.
-       *[other] { $count } partii rozegranej do końca; przewaga średnio { $margin }.
+    { $way ->
+        [ahead] Średnia przewaga na koniec: { $points }; liczba symulacji: { $count }.
+       *[behind] Średnia strata na koniec: { $points }; liczba symulacji: { $count }.
     }
-hint-unplayed = Nie było z czym porównywać, więc żadnej partii nie rozegrano do końca.
+hint-unplayed = Nie było z czym porównywać, więc niczego nie symulowano.
 play-times = { $what } (×{ $count })
 play-won = Zwycięstwo: { $names }.
 play-shared = Wspólne zwycięstwo: { $names }.

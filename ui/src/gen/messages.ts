@@ -430,7 +430,7 @@ export interface ReviewProgress {
   readonly review: Review | null;
 }
 
-/** A plan, up to its first draw, and what games played to their end say of it: `margin` is how many points it ends ahead of the best rival, `chance` the chance to win; each with the standard error of its mean. Where nothing was played, `visits` is 0 and they are not known. */
+/** A plan, up to its first draw, and what playouts say of it: `margin` is how many points it ends ahead of the best rival, `chance` the chance to win; each with the standard error of its mean. Where nothing was played, `visits` is 0 and they are not known. */
 export interface Thought {
   readonly line: readonly string[];
   readonly margin: number;
@@ -516,13 +516,15 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more: each by source, in points to a tenth, the weightiest first. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` games played to their end: points ahead of the best rival and the chance to win, with the standard errors of these means. */
+/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more, and of a move of which nothing else can be said `keeps` what that turn would cost: each by source, in points to a tenth, the weightiest first. `same` names for each of these of which the same is said of a better move of the list that move. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` playouts: points ahead of the best rival at the end and the chance to win, with the standard errors of these means. */
 export interface Hint {
   readonly action: string;
   readonly line: readonly string[];
   readonly now: Readonly<Record<string, number>>;
   readonly later: Readonly<Record<string, number>>;
   readonly gives_up: Readonly<Record<string, number>>;
+  readonly keeps: Readonly<Record<string, number>>;
+  readonly same: Readonly<Record<string, string>>;
   readonly instead: string | null;
   readonly margin: number;
   readonly margin_error: number;
