@@ -173,7 +173,11 @@ def test_one_command_measures_several_bots_against_the_same(
         ("random", "greedy"),
     }
     assert found["games"] == 6
-    assert "--against &#x27;greedy&#x27;" in files[1].read_text("utf-8")
+    page = files[1].read_text("utf-8")
+    assert "--against &#x27;greedy&#x27;" in page
+    alone = "one bot has one seat and its rival the other 2; an even share of the wins is 0.333"
+    assert alone in page
+    assert alone in " ".join(ended.output.split())
 
 
 def test_an_arena_can_be_stopped_and_goes_on(

@@ -1,5 +1,6 @@
 """`orrery arena`: matches between bots, with ratings and intervals."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -15,10 +16,18 @@ from orrery.bots.matches import (
 )
 from orrery.bots.ratings import report
 from orrery.bots.stdio import SECONDS
-from orrery.cli.arena_page import headings, page_of, pairing_lines, remark_lines, rows_of
+from orrery.cli.arena_page import (
+    headings,
+    page_of,
+    pairing_lines,
+    remark_lines,
+    rows_of,
+    seat_lines,
+)
 from orrery.cli.matches import play_matches
 from orrery.cli.output import DOES_NOT_FIT, TEXTS, fail, print_plain, print_table
 from orrery.cli.series import GameName, Seats
+from orrery.cli.text import Texts
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
 
@@ -37,6 +46,8 @@ def arena(
     json: Annotated[Path | None, typer.Option(help=TEXTS.format("arena-help-json"))] = None,
     html: Annotated[Path | None, typer.Option(help=TEXTS.format("arena-help-html"))] = None,
 ) -> None:
+    from orrery.games import game_named
+
     try:
         names = split_names(bots)
         pairings = pairings_against(names, against) if against else all_pairings(names, seats)
@@ -49,11 +60,12 @@ def arena(
         if json is not None:
             json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
         if html is not None:
-            html.write_text(page_of(found, TEXTS), "utf-8")
+            html.write_text(page_of(found, Texts(TEXTS.language, game_named(game))), "utf-8")
     except (OrreryError, OSError) as error:
         fail(error)
     print_table(headings(TEXTS), rows_of(found))
-    for line in [*pairing_lines(found, TEXTS), *remark_lines(found, TEXTS)]:
+    lines = [seat_lines, pairing_lines, remark_lines]
+    for line in chain.from_iterable(tell(found, TEXTS) for tell in lines):
         print_plain(line)
     if not is_whole:
         raise typer.Exit(DOES_NOT_FIT)

@@ -11,8 +11,12 @@ BLANK = "…"
 
 def word(texts: Texts, id: str) -> str:
     """The name of a thing, or its id where it has none."""
-    key = f"word-{id}"
-    return texts.format(key) if texts.has(key) else id
+    return label(texts, f"word-{id}", id)
+
+
+def label(texts: Texts, key: str, otherwise: str) -> str:
+    """The text of a key that a game may have or not."""
+    return texts.format(key) if texts.has(key) else otherwise
 
 
 def verb_of(texts: Texts, words: Sequence[str], kind: str = "action") -> int:

@@ -4,6 +4,10 @@
 # word-<id>: der Name eines Dings, das eine Kennung hat.
 
 game-name = Crafting the Cosmos
+component-nebula = Nebel
+component-power = Kraftkarten
+component-goal = Ziele
+component-energy = Energiekarten
 
 ## Namen
 

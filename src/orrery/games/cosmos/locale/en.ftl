@@ -4,6 +4,10 @@
 # word-<id>: the name of a thing that has an id.
 
 game-name = Crafting the Cosmos
+component-nebula = Nebulae
+component-power = Power cards
+component-goal = Goals
+component-energy = Energy cards
 
 ## Names
 

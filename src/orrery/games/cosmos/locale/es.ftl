@@ -4,6 +4,10 @@
 # word-<id>: el nombre de una cosa que tiene identificador.
 
 game-name = Crea el cosmos
+component-nebula = Nebulosas
+component-power = Cartas de Poder
+component-goal = Objetivos
+component-energy = Cartas de energía
 
 ## Nombres
 

@@ -4,6 +4,10 @@
 # word-<id> : le nom d’une chose qui a un identifiant.
 
 game-name = Crafting the Cosmos
+component-nebula = Nébuleuses
+component-power = Cartes Pouvoir
+component-goal = Objectifs
+component-energy = Cartes Énergie
 
 ## Noms
 

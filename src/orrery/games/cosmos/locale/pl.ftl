@@ -4,6 +4,10 @@
 # word-<id>: nazwa rzeczy, która ma id.
 
 game-name = Narodziny kosmosu
+component-nebula = Mgławice
+component-power = Karty zdolności
+component-goal = Cele
+component-energy = Karty energii
 
 ## Nazwy
 

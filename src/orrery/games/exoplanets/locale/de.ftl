@@ -4,6 +4,11 @@
 # event-<Name>: was geschehen ist, als Zeile des Protokolls. word-<id>: der Name eines Dings, das eine Kennung hat.
 
 game-name = Exoplanets
+component-planet = Planeten
+component-species = Spezies, nach Planet
+component-goal = Ziele
+component-effect = Effekte
+component-tile = Weltraumplättchen
 
 ## Namen
 

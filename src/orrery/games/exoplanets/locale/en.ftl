@@ -4,6 +4,11 @@
 # event-<name>: what happened, as a line of the log. word-<id>: the name of a thing that has an id.
 
 game-name = Exoplanets
+component-planet = Planets
+component-species = Species, by planet
+component-goal = Goals
+component-effect = Effects
+component-tile = Space tiles
 
 ## Names
 

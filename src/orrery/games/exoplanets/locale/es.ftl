@@ -4,6 +4,11 @@
 # event-<nombre>: qué ha pasado, como línea del diario. word-<id>: el nombre de una cosa que tiene identificador.
 
 game-name = Exoplanets
+component-planet = Planetas
+component-species = Especies, por planeta
+component-goal = Objetivos
+component-effect = Efectos
+component-tile = Losetas de espacio
 
 ## Nombres
 

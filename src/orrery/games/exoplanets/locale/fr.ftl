@@ -4,6 +4,11 @@
 # event-<nom> : ce qui s’est passé, en une ligne du journal. word-<id> : le nom d’une chose qui a un identifiant.
 
 game-name = Exoplanets
+component-planet = Planètes
+component-species = Espèces, par planète
+component-goal = Objectifs
+component-effect = Effets
+component-tile = Tuiles Espace
 
 ## Noms
 

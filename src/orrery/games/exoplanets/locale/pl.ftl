@@ -4,6 +4,11 @@
 # event-<nazwa>: co się stało, jako wiersz dziennika. word-<id>: nazwa rzeczy, która ma id.
 
 game-name = Exoplanets
+component-planet = Planety
+component-species = Gatunki według planety
+component-goal = Cele
+component-effect = Efekty
+component-tile = Kafle przestrzeni
 
 ## Nazwy
 
