@@ -4,7 +4,7 @@ from typing import Final
 
 from orrery.bots.matches import Failure
 from orrery.bots.ratings import ArenaReport, Interval
-from orrery.cli.play_words import label
+from orrery.cli.play_words import game_name
 from orrery.cli.plots import bullets, interval_plot, matrix, page, paragraph, table
 from orrery.cli.text import Texts
 
@@ -23,7 +23,7 @@ _MORE: Final = ("paired", "points", "ms")
 
 def page_of(found: ArenaReport, texts: Texts) -> str:
     """The whole page."""
-    game = name_of(found.game, texts)
+    game = game_name(texts, found.game)
     title = texts.format("arena-title", game=game, seats=found.seats, games=found.games)
     even = 1 / found.seats
     bots = found.bots.items()
@@ -61,11 +61,6 @@ def seat_lines(found: ArenaReport, texts: Texts) -> list[str]:
         return []
     even = f"{1 / found.seats:.3f}"
     return [texts.format("arena-alone", others=found.seats - 1, even=even)]
-
-
-def name_of(game: str, texts: Texts) -> str:
-    """What people call a game; its id where its texts are not at hand."""
-    return label(texts, "game-name", game)
 
 
 def command_of(found: ArenaReport) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from orrery.bots.balance import BalanceReport, ComponentBalance
-from orrery.cli.arena_page import interval_text, name_of
-from orrery.cli.play_words import label, word
+from orrery.cli.arena_page import interval_text
+from orrery.cli.play_words import game_name, label, word
 from orrery.cli.plots import (
     bullets,
     details,
@@ -35,7 +35,7 @@ def headings(columns: Sequence[str], texts: Texts) -> list[str]:
 def title_of(found: BalanceReport, texts: Texts) -> str:
     return texts.format(
         "balance-title",
-        game=name_of(found.game, texts),
+        game=game_name(texts, found.game),
         seats=found.seats,
         games=found.games,
         bot=found.bot,

@@ -74,6 +74,11 @@ def format_signed(texts: Texts, points: float) -> str:
     return texts.format("number-signed", sign=sign, size=abs(rounded))
 
 
+def format_points(texts: Texts, points: float) -> str:
+    """A number to a tenth."""
+    return texts.format("number-points", points=points)
+
+
 def format_percent(share: float) -> str:
     return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from orrery.bots.hints import Hint
-from orrery.cli.output import format_percent, format_signed
+from orrery.cli.output import format_percent, format_points, format_signed
 from orrery.cli.play_words import describe
 from orrery.cli.text import Texts
 
@@ -53,7 +53,7 @@ def _reason(texts: Texts, source: str, gain: float) -> str:
 
 def _sizes(texts: Texts, worth: Mapping[str, float]) -> str:
     sizes = [
-        texts.format("hint-gain", what=_source(texts, source), points=_number(texts, points))
+        texts.format("hint-gain", what=_source(texts, source), points=format_points(texts, points))
         for source, points in worth.items()
     ]
     return _join(texts, sizes)
@@ -63,10 +63,6 @@ def _join(texts: Texts, parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return texts.format("reasons-and", list=", ".join(parts[:-1]), last=parts[-1])
-
-
-def _number(texts: Texts, points: float) -> str:
-    return texts.format("number-points", points=points)
 
 
 def _source(texts: Texts, source: str) -> str:
@@ -86,6 +82,6 @@ def _simulated(texts: Texts, hint: Hint) -> str:
         "hint-played",
         count=hint.visits,
         way="behind" if hint.margin < 0 else "ahead",
-        points=_number(texts, abs(hint.margin)),
+        points=format_points(texts, abs(hint.margin)),
     )
     return f"{chance}. {played}"

@@ -19,6 +19,11 @@ def label(texts: Texts, key: str, otherwise: str) -> str:
     return texts.format(key) if texts.has(key) else otherwise
 
 
+def game_name(texts: Texts, id: str) -> str:
+    """What people call a game; its id where its texts are not at hand."""
+    return label(texts, "game-name", id)
+
+
 def verb_of(texts: Texts, words: Sequence[str], kind: str = "action") -> int:
     """How many of the words are the verb; 0 where there is no message for it."""
     lengths = range(len(words), 0, -1)

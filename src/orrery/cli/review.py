@@ -15,6 +15,7 @@ from orrery.cli.output import (
     TEXTS,
     fail,
     format_percent,
+    format_points,
     format_signed,
     print_plain,
     print_table,
@@ -28,6 +29,7 @@ from orrery.play.record import Record, load
 
 _REASONS = 3
 _WORTH_A_WORD = 0.05
+_CHANCE_WORTH_A_WORD = 0.005
 
 
 def review(
@@ -122,15 +124,16 @@ class _ReviewPrinter:
         )
         self._say(
             "review-better",
-            points=f"{costly.cost:.1f}",
-            error=f"{costly.cost_error:.1f}",
+            points=format_points(self._texts, costly.cost),
+            error=format_points(self._texts, costly.cost_error),
             line=better,
         )
-        self._say(
-            "review-chance",
-            chance=format_percent(costly.chance),
-            error=format_percent(costly.chance_error),
-        )
+        if costly.chance >= _CHANCE_WORTH_A_WORD:
+            self._say(
+                "review-chance",
+                chance=format_percent(costly.chance),
+                error=format_percent(costly.chance_error),
+            )
         gains = sorted(costly.sources.items(), key=lambda each: -abs(each[1]))
         told = [each for each in gains if abs(each[1]) >= _WORTH_A_WORD][:_REASONS]
         if told:

@@ -355,7 +355,7 @@ export interface StandInTurn {
   readonly end: number;
 }
 
-/** A turn that changed the lead of its seat, from `before` to `after`: its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
+/** A turn that changed the lead of its seat, from `before` to `after`: by how many points it will end ahead of the best other, as learned for the game, or else its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
 export interface TurningPoint {
   readonly seat: number;
   readonly start: number;
