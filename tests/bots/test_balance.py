@@ -90,6 +90,15 @@ def test_the_lift_compares_seats_of_the_same_game() -> None:
 def test_points_by_source_are_told_apart_by_who_won() -> None:
     (cards,) = balance_report(Fair(), "equal", 0, FAIR).sources
     assert (cards.mean, cards.winners, cards.others) == (11.0, 12.0, 10.0)
+    assert (cards.lead, cards.lead_ci95) == (2.0, (2.0, 2.0))
+
+
+def test_means_have_intervals() -> None:
+    found = balance_report(Fair(), "equal", 0, FAIR * 25)
+    for seat in found.seat_shares:
+        assert seat.points_ci95[0] < 11.0 == seat.mean_points < seat.points_ci95[1]
+    assert found.length.decisions_ci95 == (20.0, 20.0)
+    assert found.sources[0].mean_ci95 == (11.0, 11.0)
 
 
 @pytest.mark.parametrize("id", list(GAMES))

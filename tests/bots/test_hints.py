@@ -1,17 +1,20 @@
 """Hints: the analyst's best moves, each with reasons of its own."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
-from orrery.bots.analyst import Analyst, UnknownLevel, add, analyst_of
+from orrery.bots.analyst import Analyst, RankedMove, UnknownLevel, Worth, add, analyst_of
 from orrery.bots.evaluation import evaluator_of
 from orrery.bots.hints import HINT_LEVEL, HINTS, Hint, best_hints
 from orrery.bots.levels import LEVELS
+from orrery.core.action import Action
 from orrery.core.game import Game
 from orrery.core.rng import Rng
+from orrery.core.view import View
 from orrery.games import GAMES, game_named
 from tests.bots.test_search import SMALL, decisions
 from tests.toy.toy import TOY
@@ -40,6 +43,74 @@ def test_hints_are_a_few_legal_moves_that_begin_their_lines(game: Game[Any, Any]
         assert all(hint.line[0] == hint.action for hint in hints)
 
 
+def ranked(action: str, now: Worth, later: Worth) -> RankedMove:
+    return RankedMove(
+        action=action,
+        line=[action],
+        now=now,
+        later=later,
+        margin=0.0,
+        margin_error=1.0,
+        chance=0.5,
+        chance_error=0.1,
+        visits=9,
+    )
+
+
+class Told(Analyst):
+    """An analyst that ranks what it is told, in a game whose turns are there to spend fuel."""
+
+    def __init__(self, *moves: RankedMove) -> None:
+        super().__init__(TOY, SMALL)
+        self._moves = moves
+
+    @property
+    def means(self) -> frozenset[str]:
+        return frozenset({"fuel"})
+
+    def rank(
+        self, view: View, legal: Sequence[Action], seed: object, most: int | None = None
+    ) -> list[RankedMove]:
+        return list(self._moves[:most])
+
+
+def hints_for(*moves: RankedMove) -> list[Hint]:
+    return best_hints(Told(*moves), TOY.view(TOY.new(2), 0), [], 0)
+
+
+def test_what_is_said_of_a_better_move_too_names_that_move() -> None:
+    hints = hints_for(
+        ranked("one", {"points": 1.0}, {"points": 3.0}),
+        ranked("two", {"points": 1.0}, {"points": 2.0}),
+        ranked("three", {"points": 1.0}, {"cards": 2.0}),
+        ranked("four", {"points": 1.0}, {"points": 2.0}),
+    )
+    assert [hint.action for hint in hints] == ["one", "two", "three"]
+    assert [hint.same for hint in hints] == [{}, {"now": "one"}, {"now": "two"}]
+
+
+def test_what_a_turn_is_there_to_spend_is_no_reason_against_a_move() -> None:
+    hints = hints_for(
+        ranked("one", {"fuel": -2.0}, {"points": 5.0, "fuel": -0.5}),
+        ranked("two", {"fuel": 0.5}, {"points": 5.0, "cards": -3.0}),
+    )
+    assert [(hint.now, hint.later) for hint in hints] == [
+        ({}, {"points": 5.0}),
+        ({"fuel": 0.5}, {"points": 5.0, "cards": -3.0}),
+    ]
+
+
+def test_a_move_that_gains_nothing_keeps_what_the_other_would_cost() -> None:
+    hints = hints_for(ranked("end", {}, {}), ranked("two", {"points": 1.0, "cards": -2.0}, {}))
+    assert (hints[0].keeps, hints[0].gives_up) == ({"cards": 2.0}, {"points": 1.0})
+    assert hints[1].keeps == {}
+
+
+def test_what_hardly_matters_is_not_told() -> None:
+    hints = hints_for(ranked("one", {"points": 0.1}, {"points": 9.0, "cards": 0.5, "life": 1.0}))
+    assert (hints[0].now, hints[0].later) == ({}, {"points": 9.0, "life": 1.0})
+
+
 @each_game
 def test_no_two_hints_of_a_list_give_the_same_reasons(game: Game[Any, Any]) -> None:
     several = 0
@@ -57,7 +128,7 @@ def test_a_hint_tells_its_weightiest_reasons_to_a_tenth(game: Game[Any, Any]) ->
             for told in (hint.now, hint.later, hint.gives_up):
                 sizes = [abs(gain) for gain in told.values()]
                 assert sizes == sorted(sizes, reverse=True)
-                assert all(size >= 0.1 and size == round(size, 1) for size in sizes)
+                assert all(size >= 0.2 and size == round(size, 1) for size in sizes)
                 assert len(told) <= 3
 
 

@@ -17,6 +17,7 @@ from orrery.bots.levels import LEVELS
 from orrery.bots.match_log import MatchLog, program_digest
 from orrery.bots.matches import MatchGame, MatchResult, Pairing, Times, schedule
 from orrery.cli import ladder as command
+from orrery.cli import matches
 from orrery.cli.ladder_page import BEGIN, END, markdown, write_between_marks
 from orrery.cli.main import app
 from orrery.games import GAMES
@@ -36,18 +37,19 @@ def played(task: MatchGame) -> MatchResult:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_ladder_names_bots_that_exist(game: str) -> None:
-    assert set(ladder_of(game)) <= set(BOTS)
+    ladder = ladder_of(game)
+    assert ladder is None or set(ladder.bots) <= set(BOTS)
 
 
-def test_a_game_without_a_ladder_has_an_empty_one() -> None:
-    assert ladder_of("no-such-game") == {}
-    assert set(all_ladders()) <= set(GAMES)
+def test_a_game_that_was_not_measured_has_no_ladder() -> None:
+    assert ladder_of("no-such-game") is None
+    assert {ladder.game for ladder in all_ladders()} <= set(GAMES)
 
 
 @pytest.mark.parametrize("page", command.PAGES)
 def test_the_tables_of_the_documents_are_those_of_the_data(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
-    assert text == write_between_marks(text, markdown(all_ladders().values()))
+    assert text == write_between_marks(text, markdown(all_ladders()))
 
 
 def test_every_level_meets_its_neighbours_and_greedy_the_weak_ones_first() -> None:
@@ -74,9 +76,14 @@ def test_an_entry_says_what_was_measured() -> None:
     assert found.games == len(tasks)
     architect = found.bots["architect"]
     assert architect.win_share == 1.0
-    assert architect.ms_per_move_median == 3.0
+    assert architect.win_share_ci95[0] < 1.0
+    assert architect.mean_margin == 1.0
+    assert architect.ms_thinking_median == architect.ms_thinking_p99 == 3.0
     assert architect.games == 6
     assert found.bots["greedy"].win_share == 0.5
+    below = {level: step.below for level, step in found.steps.items()}
+    assert below == dict(zip(LEVELS, ["random", *LEVELS], strict=False))
+    assert all(step.win_share == 1.0 for step in found.steps.values())
 
 
 @pytest.fixture
@@ -119,9 +126,9 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / page).parent.mkdir(exist_ok=True)
         (tmp_path / page).write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")
     (tmp_path / "src/orrery/bots").mkdir(parents=True)
-    (tmp_path / "src/orrery/bots/ladders.json").write_text("{}", "utf-8")
+    (tmp_path / "src/orrery/bots/ladders.json").write_text("[]", "utf-8")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command, "play_match_game", played)
+    monkeypatch.setattr(matches, "play_match_game", played)
     PLAYED.clear()
     return tmp_path
 
@@ -135,8 +142,8 @@ def test_the_command_writes_data_and_tables(sources: Path) -> None:
     assert ended.exit_code == 0, ended.output
     assert "⟦" not in ended.output
     data = json.loads((sources / "src/orrery/bots/ladders.json").read_text("utf-8"))
-    assert list(data) == ["exoplanets"]
-    assert data["exoplanets"]["command"] == "orrery ladder exoplanets --seats 2 --games 2 --seed 5"
+    assert [ladder["game"] for ladder in data] == ["exoplanets"]
+    assert data[0]["command"] == "orrery ladder exoplanets --seats 2 --games 2 --seed 5"
     page = (sources / "README.md").read_text("utf-8")
     assert page.startswith("before\n")
     assert page.endswith("after\n")
@@ -144,11 +151,12 @@ def test_the_command_writes_data_and_tables(sources: Path) -> None:
     assert "old" not in page
 
 
-def test_another_game_leaves_the_first_in_place(sources: Path) -> None:
-    for game in ("exoplanets", "cosmos"):
-        assert run(game, "--games", "2", "--jobs", "1", "--write").exit_code == 0
+def test_another_game_or_number_of_seats_leaves_the_first_in_place(sources: Path) -> None:
+    for words in (["exoplanets"], ["cosmos", "--seats", "3"], ["cosmos"], ["cosmos"]):
+        assert run(*words, "--games", "2", "--jobs", "1", "--write").exit_code == 0
     data = json.loads((sources / "src/orrery/bots/ladders.json").read_text("utf-8"))
-    assert list(data) == ["cosmos", "exoplanets"]
+    measured = [(ladder["game"], ladder["seats"]) for ladder in data]
+    assert measured == [("cosmos", 2), ("cosmos", 3), ("exoplanets", 2)]
 
 
 def test_nothing_is_played_twice(sources: Path) -> None:
@@ -165,12 +173,12 @@ def test_it_can_be_stopped_and_goes_on(sources: Path, monkeypatch: pytest.Monkey
             raise KeyboardInterrupt
         return played(task)
 
-    monkeypatch.setattr(command, "play_match_game", tire)
+    monkeypatch.setattr(matches, "play_match_game", tire)
     ended = run("exoplanets", "--games", "2", "--jobs", "1", "--write")
     assert ended.exit_code == 1
     assert "5 of 22 games are kept" in ended.output
-    assert json.loads((sources / "src/orrery/bots/ladders.json").read_text("utf-8")) == {}
-    monkeypatch.setattr(command, "play_match_game", played)
+    assert json.loads((sources / "src/orrery/bots/ladders.json").read_text("utf-8")) == []
+    monkeypatch.setattr(matches, "play_match_game", played)
     assert run("exoplanets", "--games", "2", "--jobs", "1", "--write").exit_code == 0
     assert len(PLAYED) == 22
 

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,12 @@ from orrery.bots.matches import (
     TooFewBots,
     all_pairings,
     introduce_pairings,
+    pairings_against,
     play_match_game,
     schedule,
 )
 from orrery.bots.ratings import ANCHOR_RATING, fit, paired_interval, report, wilson
+from orrery.cli import matches
 from orrery.cli.main import app
 
 
@@ -39,6 +42,8 @@ def test_every_pairing_plays_the_same_deals_from_every_seat(seats: int) -> None:
 def test_a_match_takes_two_bots_that_exist() -> None:
     with pytest.raises(TooFewBots):
         all_pairings(["greedy", "greedy"], 2)
+    with pytest.raises(TooFewBots):
+        pairings_against(["greedy"], "greedy")
     with pytest.raises(UnknownBot):
         introduce_pairings("cosmos", all_pairings(["greedy", "genius"], 2))
 
@@ -60,6 +65,21 @@ def test_ratings_recover_the_odds_and_are_anchored() -> None:
 def test_an_even_share_of_several_seats_is_an_even_rating() -> None:
     games = [result("a", "greedy", 0, ranks) for ranks in [(1, 2, 3), (2, 1, 3), (3, 1, 2)]]
     assert fit(games)["a"] == pytest.approx(ANCHOR_RATING, abs=1)
+
+
+def test_bots_may_all_be_measured_against_the_same_rival() -> None:
+    found = pairings_against(["a", "b", "a", "greedy"], "greedy")
+    assert found == [Pairing("a", "greedy"), Pairing("b", "greedy")]
+
+
+def test_who_was_never_alone_is_measured_by_its_share_of_each_game() -> None:
+    games = [result("a", "b", 0, (1, 2, 3)), result("a", "b", 1, (1, 2, 3), 1)]
+    found = report(games)
+    assert (found.bots["a"].win_share, found.bots["b"].win_share) == (0.5, 0.25)
+    assert (found.bots["a"].games, found.bots["b"].games) == (2, 2)
+    assert found.bots["b"].mean_margin == pytest.approx((-1 - 2 + 1 - 2) / 4)
+    both = report([*games, result("b", "a", 2, (2, 3, 1))])
+    assert (both.bots["b"].win_share, both.bots["b"].games) == (1.0, 1)
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -129,6 +149,59 @@ def test_the_command_writes_a_table_json_and_a_page(tmp_path: Path) -> None:
     assert page.count("<svg") == 4
     assert "http" not in page
     assert "⟦" not in page + ended.output
+
+
+def played(task: MatchGame) -> MatchResult:
+    ranks = tuple(1 if seat == task.seat else 2 for seat in range(task.seats))
+    return replace(result(task.pairing.bot, task.pairing.rival, task.seat, ranks), played=task)
+
+
+ALONE = ["arena", "cosmos", "--bots", "architect,random", "--against", "greedy", "--seats", "3"]
+
+
+def test_one_command_measures_several_bots_against_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "play_match_game", played)
+    files = [tmp_path / name for name in ("found.json", "found.html")]
+    words = [*ALONE, "--games", "3", "--jobs", "1", "--json", str(files[0]), "--html"]
+    ended = CliRunner().invoke(app, [*words, str(files[1])])
+    assert ended.exit_code == 0, ended.output
+    found = json.loads(files[0].read_text("utf-8"))
+    assert {(each["bot"], each["rival"]) for each in found["pairings"]} == {
+        ("architect", "greedy"),
+        ("random", "greedy"),
+    }
+    assert found["games"] == 6
+    page = files[1].read_text("utf-8")
+    assert "--against &#x27;greedy&#x27;" in page
+    alone = "one bot has one seat and its rival the other 2; an even share of the wins is 0.333"
+    assert alone in page
+    assert alone in " ".join(ended.output.split())
+
+
+def test_an_arena_can_be_stopped_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[MatchGame] = []
+
+    def tire(task: MatchGame) -> MatchResult:
+        if len(done) == 2:
+            raise KeyboardInterrupt
+        done.append(task)
+        return played(task)
+
+    monkeypatch.setattr(matches, "play_match_game", tire)
+    words = [*ALONE, "--games", "3", "--jobs", "1", "--log", str(tmp_path / "arena.jsonl")]
+    ended = CliRunner().invoke(app, words)
+    assert ended.exit_code == 1
+    assert "2 of 6 games are kept" in ended.output
+    assert "architect against greedy" in ended.output
+    again = CliRunner().invoke(app, words)
+    assert "2 of 6 games are already" in again.output
+    done.clear()
+    forgotten = CliRunner().invoke(app, [*ALONE, "--games", "3", "--jobs", "1"])
+    assert "Stopped after 2 of 6 games" in forgotten.output
 
 
 def test_the_command_says_what_is_wrong() -> None:

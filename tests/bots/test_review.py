@@ -27,6 +27,7 @@ from orrery.bots.review import (
     review,
 )
 from orrery.bots.turns import turns_of
+from orrery.bots.value import value_of
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, NOBODY, Game, State, draw_outcome
 from orrery.core.rng import Rng
@@ -225,9 +226,18 @@ def test_turning_points_are_turns_with_the_lead_before_and_after() -> None:
     for point in points:
         assert (point.start, point.position) in spans
         state = replay(replace(record, entries=record.entries[: point.start], result=None))
-        worths = [evaluator_of(GAME).worth(state, seat) for seat in range(2)]
-        lead = worths[point.seat] - worths[1 - point.seat]
-        assert point.before == pytest.approx(lead)
+        value = value_of(GAME)
+        assert value is not None
+        value.judge(state, point.seat)
+        assert point.before == pytest.approx(value.margin)
+
+
+def test_the_lead_in_a_game_without_a_learned_value_is_one_of_worth() -> None:
+    record = play_random(2)
+    for point in finish(outline(record)).turning:
+        state = replay(replace(record, entries=record.entries[: point.start], result=None))
+        worths = [evaluator_of(TOY).worth(state, seat) for seat in range(2)]
+        assert point.before == pytest.approx(worths[point.seat] - worths[1 - point.seat])
 
 
 def test_the_end_is_a_turning_point_only_where_it_changed_who_is_ahead() -> None:

@@ -22,7 +22,10 @@ def measured(milliseconds: float) -> Ladder:
         rating=1234.4,
         rating_ci95=(1200.0, 1270.0),
         win_share=0.9,
-        ms_per_move_median=milliseconds,
+        win_share_ci95=(0.87, 0.93),
+        mean_margin=12.5,
+        ms_thinking_median=milliseconds,
+        ms_thinking_p99=3 * milliseconds,
         games=400,
     )
     return Ladder(
@@ -32,6 +35,7 @@ def measured(milliseconds: float) -> Ladder:
         games=400,
         command="orrery ladder",
         bots={"architect": entry},
+        steps={},
     )
 
 
@@ -84,7 +88,7 @@ def test_where_nobody_can_answer_the_first_is_taken(monkeypatch: pytest.MonkeyPa
 def test_every_level_is_listed_with_its_character(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play_levels, "all_ladders", dict)
+    monkeypatch.setattr(play_levels, "ladder_of", dict[str, Ladder]().get)
     console, texts = Somebody(), Texts(language)
     console.print(list_levels("cosmos", texts))
     for name in LEVELS:

@@ -7,7 +7,7 @@ from fluent.syntax import ast, parse, serialize
 from tests.texts.catalogue import LANGUAGES, PLACES, SOURCE, messages, walk
 
 # Facts that are numbers though no plural asks for them.
-COUNTED = ("line", "seat", "last", "version", "rating", "seconds")
+COUNTED = ("line", "seat", "last", "version", "rating", "seconds", "size", "points")
 NUMBERS = (0, 1, 2, 5, 22, 1.5)
 each_place = pytest.mark.parametrize("place", PLACES)
 

@@ -39,9 +39,9 @@ class UnknownLevel(OrreryError):
 
 
 class Thought(Struct, frozen=True, kw_only=True):
-    """A plan, up to its first draw, and what games played to their end say of it: `margin` is how
-    many points it ends ahead of the best rival, `chance` the chance to win; each with the standard
-    error of its mean. Where nothing was played, `visits` is 0 and they are not known."""
+    """A plan, up to its first draw, and what playouts say of it: `margin` is how many points it
+    ends ahead of the best rival, `chance` the chance to win; each with the standard error of its
+    mean. Where nothing was played, `visits` is 0 and they are not known."""
 
     line: list[str]
     margin: float
@@ -75,6 +75,11 @@ class Analyst:
         budget = Budget(level.turns, beam, level.kept, level.positions, level.ahead, level.errors)
         judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
         self._search = Search(self.policy, judge, budget, value)
+
+    @property
+    def means(self) -> frozenset[str]:
+        """The sources of worth that a turn of this game is there to spend."""
+        return self._game.presentation().means
 
     def find_plan(self, view: View, seed: object) -> Plan:
         """The best plan for the seat whose view it is."""

@@ -2,7 +2,7 @@
 became of the seats that took each component. Knows a game only by what it declares."""
 
 import math
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -50,23 +50,29 @@ class SeatBalance(Struct, frozen=True, kw_only=True):
     win_share: float
     ci95: Interval
     mean_points: float
+    points_ci95: Interval
 
 
 class Length(Struct, frozen=True, kw_only=True):
     """Decisions and turns of a game; `decisions` has those of every game."""
 
     mean_decisions: float
+    decisions_ci95: Interval
     mean_turns: float
     decisions: list[int]
 
 
 class SourceBalance(Struct, frozen=True, kw_only=True):
-    """Points of one source for a seat: of all, of those who won, of those who did not."""
+    """Points of one source for a seat: of all, of those who won, of those who did not, and with its
+    interval what winners have more of it than the others of the same game."""
 
     source: str
     mean: float
+    mean_ci95: Interval
     winners: float
     others: float
+    lead: float
+    lead_ci95: Interval
 
 
 class ComponentBalance(Struct, frozen=True, kw_only=True):
@@ -175,6 +181,7 @@ def balance_report(
         seat_shares=seats,
         length=Length(
             mean_decisions=_mean([each.decisions for each in games]),
+            decisions_ci95=_mean_interval([each.decisions for each in games]),
             mean_turns=_mean([each.turns for each in games]),
             decisions=[each.decisions for each in games],
         ),
@@ -188,32 +195,50 @@ def _seats(games: Sequence[BalanceGame]) -> list[SeatBalance]:
     found = []
     for seat in range(len(games[0].points)):
         share = _mean([each.shares[seat] for each in games])
-        points = _mean([each.points[seat] for each in games])
-        interval = wilson(share, len(games))
-        found.append(SeatBalance(seat=seat, win_share=share, ci95=interval, mean_points=points))
+        points = [each.points[seat] for each in games]
+        found.append(
+            SeatBalance(
+                seat=seat,
+                win_share=share,
+                ci95=wilson(share, len(games)),
+                mean_points=_mean(points),
+                points_ci95=_mean_interval(points),
+            )
+        )
     return found
 
 
 def _sources(games: Sequence[BalanceGame]) -> list[SourceBalance]:
     total: Counter[str] = Counter()
-    won: dict[str, float] = defaultdict(float)
-    winners, seats = 0.0, 0
     for each in games:
-        for share, points in zip(each.shares, each.sources, strict=True):
+        for points in each.sources:
             total.update(points)
-            is_winner = share > 0
-            winners, seats = winners + is_winner, seats + 1
-            for source, count in points.items():
-                won[source] += count * is_winner
-    return [
-        SourceBalance(
-            source=source,
-            mean=count / seats,
-            winners=won[source] / winners,
-            others=(count - won[source]) / max(1.0, seats - winners),
-        )
-        for source, count in total.most_common()
-    ]
+    return [_source(source, games) for source, _ in total.most_common()]
+
+
+def _source(source: str, games: Sequence[BalanceGame]) -> SourceBalance:
+    means: list[float] = []
+    winners: list[float] = []
+    others: list[float] = []
+    leads: list[float] = []
+    for each in games:
+        points = [of_seat.get(source, 0) for of_seat in each.sources]
+        won = [count for count, share in zip(points, each.shares, strict=True) if share > 0]
+        lost = [count for count, share in zip(points, each.shares, strict=True) if share == 0]
+        means.append(_mean(points))
+        winners += won
+        others += lost
+        if lost:
+            leads.append(_mean(won) - _mean(lost))
+    return SourceBalance(
+        source=source,
+        mean=_mean(means),
+        mean_ci95=_mean_interval(means),
+        winners=_mean(winners),
+        others=_mean(others),
+        lead=_mean(leads),
+        lead_ci95=_mean_interval(leads),
+    )
 
 
 def _component(kind: ComponentKind, id: str, games: Sequence[BalanceGame]) -> ComponentBalance:

@@ -21,18 +21,22 @@ class _Line(msgspec.Struct):
 
 
 class MatchLog:
-    """A line of JSON for each game. Games of another program are not counted: other rules, weights
-    or levels would have played them otherwise."""
+    """A line of JSON for each game; without a file they are only remembered. Games of another
+    program are not counted: other rules, weights or levels would have played them otherwise."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | None) -> None:
         self._path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
+        self._kept: dict[MatchGame, MatchResult] = {}
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._read_file(path)
+
+    def _read_file(self, path: Path) -> None:
         content = path.read_bytes() if path.exists() else b""
         if content and not content.endswith(b"\n"):
             # The program was ended while it wrote.
             with path.open("ab") as file:
                 file.write(b"\n")
-        self._kept: dict[MatchGame, MatchResult] = {}
         for line in content.splitlines():
             self._read(line)
 
@@ -53,6 +57,8 @@ class MatchLog:
 
     def add(self, result: MatchResult) -> None:
         self._kept[result.played] = result
+        if self._path is None:
+            return
         line = msgspec.json.encode(_Line(program_digest(result.played.game), result))
         with self._path.open("ab") as file:
             file.write(line + b"\n")

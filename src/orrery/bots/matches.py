@@ -10,7 +10,6 @@ from orrery.bots.arena import Forfeit, play_game
 from orrery.bots.bot import Bot
 from orrery.bots.contestants import COMMAND, introduce_all, seat_all
 from orrery.bots.stdio import SECONDS
-from orrery.bots.work import Workers, run_all
 from orrery.core.action import Action
 from orrery.core.errors import OrreryError
 from orrery.core.rng import Rng
@@ -81,10 +80,18 @@ class MatchResult:
     rivals: Times
     failure: Failure | None = None
 
+    def share_of(self, seat: int) -> float:
+        """A seat's share of the win: a part of it where several are first."""
+        return (self.ranks[seat] == 1) / self.ranks.count(1)
+
+    def margin_of(self, seat: int) -> int:
+        """Points ahead of the best other seat."""
+        return self.points[seat] - max(self.points[:seat] + self.points[seat + 1 :])
+
     @property
     def share(self) -> float:
-        """The bot's share of the win: a part of it where several are first."""
-        return (self.ranks[self.played.seat] == 1) / self.ranks.count(1)
+        """The bot's share of the win."""
+        return self.share_of(self.played.seat)
 
     @property
     def own_points(self) -> int:
@@ -92,9 +99,8 @@ class MatchResult:
 
     @property
     def margin(self) -> int:
-        """Points ahead of the best rival."""
-        seat = self.played.seat
-        return self.points[seat] - max(self.points[:seat] + self.points[seat + 1 :])
+        """How many points the bot is ahead of the best rival."""
+        return self.margin_of(self.played.seat)
 
 
 def all_pairings(bots: Sequence[str], seats: int) -> list[Pairing]:
@@ -105,6 +111,14 @@ def all_pairings(bots: Sequence[str], seats: int) -> list[Pairing]:
         raise TooFewBots(given=len(names))
     pairs = combinations(names, 2) if seats == 2 else permutations(names, 2)
     return [Pairing(bot, rival) for bot, rival in pairs]
+
+
+def pairings_against(bots: Sequence[str], rival: str) -> list[Pairing]:
+    """Each bot alone against the same rival in every other seat."""
+    names = [name for name in dict.fromkeys(bots) if name != rival]
+    if not names:
+        raise TooFewBots(given=1)
+    return [Pairing(bot, rival) for bot in names]
 
 
 def introduce_pairings(game: str, pairings: Sequence[Pairing]) -> dict[str, str]:
@@ -196,15 +210,6 @@ def _forfeited(seats: int, loser: int) -> Result:
 def _times_of(bots: Sequence[_Timed]) -> Times:
     every = tuple(ms for bot in bots for ms in bot.all)
     return Times(every, tuple(ms for bot in bots for ms in bot.thinking))
-
-
-def play_all(
-    tasks: Sequence[MatchGame],
-    workers: Workers,
-    progress: Callable[[int, int], None] | None = None,
-) -> list[MatchResult]:
-    """Play every game; `progress` hears how many of how many are done."""
-    return run_all(tasks, play_match_game, workers, progress)
 
 
 def times_in(results: Sequence[MatchResult], bot: str) -> Times:

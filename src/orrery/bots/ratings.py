@@ -197,33 +197,45 @@ def paired_interval(shares: Sequence[Sequence[float]]) -> Interval:
     return _middle(found)
 
 
-def _shares_of(results: Sequence[MatchResult], name: str) -> list[float]:
-    """The bot's share of each game it played alone; with two seats everybody is alone."""
-    two = results[0].played.seats == 2
-    own = [each.share for each in results if each.played.pairing.bot == name]
-    met = [each for each in results if two and each.played.pairing.rival == name]
-    return own + [1.0 - each.share for each in met]
+def _games_of(results: Sequence[MatchResult], name: str) -> list[MatchResult]:
+    """The games by which a bot is measured: those in which it was alone against others, as
+    everybody is with two seats; of a bot that never was alone all of them."""
+    alone = [each for each in results if each.played.pairing.bot == name]
+    met = [each for each in results if each.played.pairing.rival == name]
+    return alone + met if results[0].played.seats == 2 or not alone else alone
+
+
+def _seats_of(result: MatchResult, name: str) -> list[int]:
+    seat = result.played.seat
+    if result.played.pairing.bot == name:
+        return [seat]
+    return [other for other in range(result.played.seats) if other != seat]
+
+
+def _share_of(result: MatchResult, name: str) -> float:
+    """The share of the win of one seat of the bot."""
+    return _mean([result.share_of(seat) for seat in _seats_of(result, name)])
 
 
 def _rate(results: Sequence[MatchResult], name: str, rating: float, spread: Interval) -> BotRating:
-    by_deal = [shares for deal in _by_deal(results) if (shares := _shares_of(deal, name))]
-    games = sum(map(len, by_deal))
-    share = sum(map(sum, by_deal)) / games if games else 0.0
+    games = _games_of(results, name)
+    by_deal = [[_share_of(each, name) for each in deal] for deal in _by_deal(games)]
+    share = sum(map(sum, by_deal)) / len(games)
     times = times_in(results, name)
     return BotRating(
         win_share=share,
-        ci95=wilson(share, games) if games else (0.0, 1.0),
-        paired_ci95=paired_interval(by_deal) if games else (0.0, 1.0),
+        ci95=wilson(share, len(games)),
+        paired_ci95=paired_interval(by_deal),
         rating=rating,
         rating_ci95=spread,
         mean_score=_mean(_points_of(results, name)),
-        mean_margin=_mean(_margins_of(results, name)),
+        mean_margin=_mean(_margins_of(games, name)),
         ms_per_move_median=statistics.median(times.all or (0.0,)),
         ms_thinking_median=statistics.median(times.thinking or (0.0,)),
         ms_thinking_p99=_percentile(times.thinking, 0.99),
         decisions=len(times.all),
         forfeits=sum(_loser(each) == name for each in results),
-        games=games,
+        games=len(games),
     )
 
 
@@ -237,12 +249,9 @@ def _percentile(values: Sequence[float], part: float) -> float:
 
 
 def _margins_of(results: Sequence[MatchResult], name: str) -> list[float]:
-    """Points ahead of the best rival, or with two seats of the bot; only of games played out."""
+    """Points that the bot is ahead of the best other seat; only of games played out."""
     finished = [each for each in results if each.failure is None]
-    two = results[0].played.seats == 2
-    own = [float(each.margin) for each in finished if each.played.pairing.bot == name]
-    met = [each for each in finished if two and each.played.pairing.rival == name]
-    return own + [float(-each.margin) for each in met]
+    return [float(each.margin_of(seat)) for each in finished for seat in _seats_of(each, name)]
 
 
 def _points_of(results: Sequence[MatchResult], name: str) -> list[float]:

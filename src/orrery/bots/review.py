@@ -7,6 +7,7 @@ from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
+from mypy_extensions import i64
 
 from orrery.bots.analyst import analyst_of
 from orrery.bots.chances import chances
@@ -16,8 +17,9 @@ from orrery.bots.lines import best_line, compare, goes_on, is_same_end
 from orrery.bots.luck import luck_of
 from orrery.bots.pauses import Pauses, finish
 from orrery.bots.turns import Turn, turns_of
+from orrery.bots.value import value_of
 from orrery.core.errors import OrreryError
-from orrery.core.game import CHANCE, NOBODY, State, totals
+from orrery.core.game import CHANCE, NOBODY, Game, State, totals
 from orrery.play.record import Record, positions
 
 REVIEW_LEVEL: Final = "navigator"
@@ -79,8 +81,9 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class TurningPoint(Struct, frozen=True, kw_only=True):
-    """A turn that changed the lead of its seat, from `before` to `after`: its worth less that of
-    the best other. `swing` is the change beyond what a turn of this game usually does for the
+    """A turn that changed the lead of its seat, from `before` to `after`: by how many points it
+    will end ahead of the best other, as learned for the game, or else its worth less that of the
+    best other. `swing` is the change beyond what a turn of this game usually does for the
     one whose turn it is. It began after `start` entries and ended after `position`."""
 
     seat: int
@@ -329,15 +332,14 @@ def turning_points(record: Record) -> Pauses[list[TurningPoint]]:
     """The turns that changed the lead of their seat most, in order."""
     turns = [turn for turn in turns_of(record) if turn.own]
     ends = {place for turn in turns for place in (turn.start, turn.end)}
-    worths: dict[int, list[float]] = {}
+    lead_of = _leads_in(record.game)
+    leads: dict[int, list[float]] = {}
     for place, state in enumerate(positions(record)):
         if place in ends:
             yield
-            worths[place] = _worths(record, state)
-    leads = [
-        (_lead(worths[turn.start], turn.seat), _lead(worths[turn.end], turn.seat)) for turn in turns
-    ]
-    usual = sum(after - before for before, after in leads) / len(leads)
+            leads[place] = [lead_of(state, seat) for seat in range(record.seats)]
+    changes = [(leads[turn.start][turn.seat], leads[turn.end][turn.seat]) for turn in turns]
+    usual = sum(after - before for before, after in changes) / len(changes)
     points = [
         TurningPoint(
             seat=turn.seat,
@@ -347,7 +349,7 @@ def turning_points(record: Record) -> Pauses[list[TurningPoint]]:
             after=after,
             swing=after - before - usual,
         )
-        for turn, (before, after) in zip(turns, leads, strict=True)
+        for turn, (before, after) in zip(turns, changes, strict=True)
     ]
     last = len(record.entries)
     # At the end points are counted instead of hopes: only who is ahead can be compared.
@@ -366,16 +368,23 @@ def _changes_hands(point: TurningPoint) -> bool:
     return (point.before > 0) != (point.after > 0)
 
 
-def _worths(record: Record, state: State) -> list[float]:
-    game = record.game
-    if game.to_act(state) == NOBODY:
-        return [float(points) for points in totals(game.scores(state))]
+def _leads_in(game: Game[Any, Any]) -> Callable[[State, int], float]:
+    """How far a seat is ahead of the best other: at the end by its points, before it by what was
+    learned for the game, or else by what the position is worth."""
+    value = value_of(game)
     evaluator = evaluator_of(game)
-    return [float(evaluator.worth(state, seat)) for seat in range(record.seats)]
 
+    def lead_of(state: State, seat: int) -> float:
+        if value is not None:
+            value.judge(state, i64(seat))
+            return float(value.margin)
+        if game.to_act(state) == NOBODY:
+            worths = [float(points) for points in totals(game.scores(state))]
+        else:
+            worths = [float(evaluator.worth(state, i64(each))) for each in range(int(state.seats))]
+        return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
 
-def _lead(worths: Sequence[float], seat: int) -> float:
-    return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
+    return lead_of
 
 
 # What is searched

@@ -13,6 +13,7 @@ from orrery.cli.balance_page import (
     SHOWN,
     component_table,
     flag_lines,
+    kind_name,
     kinds_of,
     length_line,
     page_of,
@@ -22,6 +23,7 @@ from orrery.cli.balance_page import (
 )
 from orrery.cli.output import TEXTS, fail, print_plain, print_table, progress_bar
 from orrery.cli.series import GameName, Seats
+from orrery.cli.text import Texts
 from orrery.cli.workers import Jobs, Ray, workers_of
 from orrery.core.errors import OrreryError
 
@@ -41,6 +43,7 @@ def balance(
 
     try:
         rules = game_named(game)
+        texts = Texts(TEXTS.language, rules)
         series = Series(rules, seats, {}, [bots], seed)
         tasks = [series.task(number) for number in range(1, games + 1)]
         with progress_bar(TEXTS.format("simulate-progress")) as shown:
@@ -49,16 +52,16 @@ def balance(
         if json is not None:
             json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
         if html is not None:
-            html.write_text(page_of(found, TEXTS), "utf-8")
+            html.write_text(page_of(found, texts), "utf-8")
     except (OrreryError, OSError) as error:
         fail(error)
-    print_plain(title_of(found, TEXTS))
-    print_table(*seat_table(found, TEXTS))
-    print_table(*source_table(found, TEXTS))
-    print_plain(length_line(found, TEXTS))
+    print_plain(title_of(found, texts))
+    print_table(*seat_table(found, texts))
+    print_table(*source_table(found, texts))
+    print_plain(length_line(found, texts))
     for kind, components in kinds_of(found).items():
-        print_plain(TEXTS.format("balance-kind", kind=kind))
+        print_plain(kind_name(kind, texts))
         few = components[:SHOWN] + components[max(SHOWN, len(components) - SHOWN) :]
-        print_table(*component_table(few, TEXTS))
-    for line in flag_lines(found, TEXTS):
+        print_table(*component_table(few, texts))
+    for line in flag_lines(found, texts):
         print_plain(line)

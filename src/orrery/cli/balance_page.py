@@ -5,15 +5,25 @@ from typing import Final
 
 from orrery.bots.balance import BalanceReport, ComponentBalance
 from orrery.cli.arena_page import interval_text
-from orrery.cli.plots import bar_plot, bullets, histogram, interval_plot, page, table
+from orrery.cli.play_words import game_name, label, word
+from orrery.cli.plots import (
+    bullets,
+    details,
+    histogram,
+    interval_plot,
+    page,
+    pair_plot,
+    paragraph,
+    table,
+)
 from orrery.cli.text import Texts
 
 Table = tuple[Sequence[str], Sequence[Sequence[str]]]
 """Headings and rows."""
 
-_SEATS: Final = ("seat", "share", "interval", "points")
-_SOURCES: Final = ("source", "mean", "winners", "others")
-_COMPONENTS: Final = ("component", "taken", "share", "interval", "lift", "lift-interval")
+_SEATS: Final = ("seat", "share", "points")
+_SOURCES: Final = ("source", "mean", "winners", "others", "lead")
+_COMPONENTS: Final = ("component", "taken", "share", "lift")
 SHOWN: Final = 5
 """So many of each kind from the top and from the bottom are shown in the terminal."""
 
@@ -24,7 +34,11 @@ def headings(columns: Sequence[str], texts: Texts) -> list[str]:
 
 def title_of(found: BalanceReport, texts: Texts) -> str:
     return texts.format(
-        "balance-title", game=found.game, seats=found.seats, games=found.games, bot=found.bot
+        "balance-title",
+        game=game_name(texts, found.game),
+        seats=found.seats,
+        games=found.games,
+        bot=found.bot,
     )
 
 
@@ -40,9 +54,8 @@ def seat_table(found: BalanceReport, texts: Texts) -> Table:
     rows = [
         (
             str(seat.seat),
-            f"{seat.win_share:.3f}",
-            interval_text(seat.ci95, 3),
-            f"{seat.mean_points:.1f}",
+            f"{seat.win_share:.3f} {interval_text(seat.ci95, 3)}",
+            f"{seat.mean_points:.1f} {interval_text(seat.points_ci95, 1)}",
         )
         for seat in found.seat_shares
     ]
@@ -51,7 +64,13 @@ def seat_table(found: BalanceReport, texts: Texts) -> Table:
 
 def source_table(found: BalanceReport, texts: Texts) -> Table:
     rows = [
-        (each.source, f"{each.mean:.1f}", f"{each.winners:.1f}", f"{each.others:.1f}")
+        (
+            _source_name(each.source, texts),
+            f"{each.mean:.1f} {interval_text(each.mean_ci95, 1)}",
+            f"{each.winners:.1f}",
+            f"{each.others:.1f}",
+            f"{each.lead:+.1f} {interval_text(each.lead_ci95, 1)}",
+        )
         for each in found.sources
     ]
     return headings(_SOURCES, texts), rows
@@ -68,12 +87,10 @@ def kinds_of(found: BalanceReport) -> dict[str, list[ComponentBalance]]:
 def component_table(components: Sequence[ComponentBalance], texts: Texts) -> Table:
     rows = [
         (
-            each.id,
+            word(texts, each.id),
             f"{each.taken} / {each.offered}",
-            f"{each.win_share:.3f}",
-            interval_text(each.ci95, 3),
-            f"{each.lift:+.1f}",
-            interval_text(each.lift_ci95, 1),
+            f"{each.win_share:.3f} {interval_text(each.ci95, 3)}",
+            f"{each.lift:+.1f} {interval_text(each.lift_ci95, 1)}",
         )
         for each in components
     ]
@@ -85,6 +102,7 @@ def length_line(found: BalanceReport, texts: Texts) -> str:
     return texts.format(
         "balance-length",
         decisions=f"{length.mean_decisions:.0f}",
+        interval=interval_text(length.decisions_ci95, 0),
         shortest=min(length.decisions),
         longest=max(length.decisions),
         turns=f"{length.mean_turns:.1f}",
@@ -96,8 +114,8 @@ def flag_lines(found: BalanceReport, texts: Texts) -> list[str]:
     lines = [
         texts.format(
             f"balance-flag-{flag.code}",
-            kind=flag.kind,
-            id=flag.id,
+            kind=kind_name(flag.kind, texts),
+            id=word(texts, flag.id),
             share=f"{flag.share:.3f}",
             interval=interval_text(flag.interval, 3),
             games=flag.games,
@@ -107,11 +125,23 @@ def flag_lines(found: BalanceReport, texts: Texts) -> list[str]:
     return lines or [texts.format("balance-flag-none")]
 
 
+def kind_name(kind: str, texts: Texts) -> str:
+    """What a game calls its components of a kind; the kind itself where it has no text for it."""
+    return label(texts, f"component-{kind}", kind)
+
+
+def _source_name(source: str, texts: Texts) -> str:
+    return label(texts, f"score-{source}", source)
+
+
 def page_of(found: BalanceReport, texts: Texts) -> str:
     """The whole page."""
     even = 1.0 / found.seats
     seats = [(str(seat.seat), seat.win_share, seat.ci95) for seat in found.seat_shares]
-    sources = [(each.source, each.mean) for each in found.sources]
+    sources = [
+        (_source_name(each.source, texts), each.winners, each.others) for each in found.sources
+    ]
+    names = (texts.format("balance-winners"), texts.format("balance-others"))
     sections = [
         (texts.format("balance-flags"), bullets(flag_lines(found, texts))),
         (
@@ -120,14 +150,15 @@ def page_of(found: BalanceReport, texts: Texts) -> str:
         ),
         (
             texts.format("balance-sources"),
-            table(*source_table(found, texts)) + bar_plot(sources, "{:.1f}".format),
+            table(*source_table(found, texts)) + pair_plot(sources, "{:+.1f}".format, names),
         ),
         (
             texts.format("balance-decisions"),
             bullets([length_line(found, texts)]) + histogram(found.length.decisions),
         ),
+        (texts.format("balance-lift"), paragraph(texts.format("balance-lift-note"))),
         *(
-            (texts.format("balance-kind", kind=kind), _component_section(components, texts))
+            (kind_name(kind, texts), _component_section(components, texts))
             for kind, components in kinds_of(found).items()
         ),
     ]
@@ -135,8 +166,9 @@ def page_of(found: BalanceReport, texts: Texts) -> str:
 
 
 def _component_section(components: Sequence[ComponentBalance], texts: Texts) -> str:
-    lifts = [(each.id, each.lift, each.lift_ci95) for each in components if each.compared]
+    lifts = [
+        (word(texts, each.id), each.lift, each.lift_ci95) for each in components if each.compared
+    ]
     plot = interval_plot(lifts, "{:+.1f}".format, mark=0.0) if lifts else ""
-    return f"<p>{texts.format('balance-lift-note')}</p>{plot}" + table(
-        *component_table(components, texts)
-    )
+    figures = table(*component_table(components, texts))
+    return plot + details(texts.format("balance-figures"), figures)

@@ -4,19 +4,24 @@ and docs/ladder.md."""
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from orrery.bots.ladder import Ladder
+from orrery.bots import ANCHOR
+from orrery.bots.ladder import Ladder, Step
+from orrery.bots.ratings import Interval
 from orrery.cli.arena_page import interval_text
 from orrery.cli.text import FALLBACK, Texts
 from orrery.core.errors import OrreryError
 
 BEGIN: Final = "<!-- ladder: written by `orrery ladder --write` -->"
 END: Final = "<!-- end of ladder -->"
+_NOTHING: Final = ""
 _COLUMNS: Final = (
     "arena-bot",
     "arena-rating",
-    "arena-rating-interval",
     "ladder-share",
+    "ladder-margin",
+    "ladder-step",
     "arena-thinking",
+    "arena-slowest",
     "ladder-games",
 )
 
@@ -28,7 +33,7 @@ class NoMarks(OrreryError):
 
 
 def headings(texts: Texts) -> list[str]:
-    return [texts.format(column) for column in _COLUMNS]
+    return [texts.format(column, anchor=ANCHOR) for column in _COLUMNS]
 
 
 def rows_of(ladder: Ladder) -> list[tuple[str, ...]]:
@@ -36,14 +41,24 @@ def rows_of(ladder: Ladder) -> list[tuple[str, ...]]:
     return [
         (
             name,
-            f"{entry.rating:.0f}",
-            interval_text(entry.rating_ci95, 0),
-            f"{entry.win_share:.3f}",
-            f"{entry.ms_per_move_median:.1f}",
+            f"{entry.rating:.0f} {interval_text(entry.rating_ci95, 0)}",
+            _against(name == ANCHOR, entry.win_share, entry.win_share_ci95),
+            _NOTHING if name == ANCHOR else f"{entry.mean_margin:+.1f}",
+            _step(ladder.steps.get(name)),
+            f"{entry.ms_thinking_median:.1f}",
+            f"{entry.ms_thinking_p99:.1f}",
             str(entry.games),
         )
         for name, entry in ladder.bots.items()
     ]
+
+
+def _against(is_itself: bool, share: float, ends: Interval) -> str:
+    return _NOTHING if is_itself else f"{share:.3f} {interval_text(ends, 3)}"
+
+
+def _step(step: Step | None) -> str:
+    return _NOTHING if step is None else _against(False, step.win_share, step.ci95)
 
 
 def caption_of(ladder: Ladder, texts: Texts) -> str:

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from orrery import __version__
+from orrery.bots import ANCHOR
 from orrery.cli.arena import arena
 from orrery.cli.audit import audit
 from orrery.cli.backup import backup
@@ -44,7 +45,7 @@ app.command(help=TEXTS.format("serve-help"))(serve)
 app.command(help=TEXTS.format("token-help"))(token)
 app.command(help=TEXTS.format("simulate-help"))(simulate)
 app.command(help=TEXTS.format("arena-help"))(arena)
-app.command(help=TEXTS.format("ladder-help"))(ladder)
+app.command(help=TEXTS.format("ladder-help", anchor=ANCHOR))(ladder)
 app.command(help=TEXTS.format("balance-help"))(balance)
 app.command(help=TEXTS.format("dataset-help"))(dataset)
 app.command(help=TEXTS.format("train-help"))(train)

@@ -20,6 +20,7 @@ from orrery.play.errors import RecordError
 DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
+_SUBJECT: Final = 20
 QUIET_SECONDS: Final = 10.0
 """Where no bar can be drawn, progress is told no more often than this."""
 MINUS = "\N{MINUS SIGN}"
@@ -66,10 +67,16 @@ def format_list(texts: Texts, items: Sequence[object], limit: int = LISTED) -> s
     return texts.format("list-more", list=shown, count=len(items) - limit)
 
 
-def format_signed(points: float) -> str:
+def format_signed(texts: Texts, points: float) -> str:
     """A number with its sign, to a tenth."""
     rounded = round(points, 1)
-    return f"{MINUS if rounded < 0 else '+'}{abs(rounded):.1f}"
+    sign = MINUS if rounded < 0 else "+"
+    return texts.format("number-signed", sign=sign, size=abs(rounded))
+
+
+def format_points(texts: Texts, points: float) -> str:
+    """A number to a tenth."""
+    return texts.format("number-points", points=points)
 
 
 def format_percent(share: float) -> str:
@@ -81,10 +88,12 @@ def print_plain(text: str, console: Console | None = None) -> None:
     (console or Console(soft_wrap=True)).print(_printable(text), markup=False, highlight=False)
 
 
-def print_table(headings: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
+def print_table(headings: Iterable[str], rows: Sequence[Sequence[str]]) -> None:
+    """What a row is about, its first cell, keeps its width where there is little room."""
     table = Table()
-    for heading in headings:
-        table.add_column(heading)
+    width = max((len(row[0]) for row in rows), default=0)
+    for number, heading in enumerate(headings):
+        table.add_column(heading, min_width=None if number else min(width, _SUBJECT))
     for row in rows:
         table.add_row(*(Text(_printable(cell)) for cell in row))
     Console().print(table)

@@ -1,50 +1,68 @@
 """Hints in the terminal: the facts about each move turned into sentences."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from orrery.bots.hints import Hint
-from orrery.cli.output import format_list, format_percent, format_signed
+from orrery.cli.output import format_percent, format_points, format_signed
 from orrery.cli.play_words import describe
 from orrery.cli.text import Texts
 
 
 def hint_sentences(texts: Texts, hint: Hint) -> list[str]:
-    """What speaks for a move, in order: now, later, what it gives up, the games played out."""
-    return [
-        _reasons(texts, "", hint.now) or texts.format("hint-neutral"),
-        *_sentences_about_the_rest(texts, hint),
-        _played(texts, hint),
-    ]
+    """What speaks for a move, in order: now, later, what it gives up, the simulations."""
+    said = [*_gains(texts, hint), *_comparisons(texts, hint)]
+    return [*(said or [texts.format("hint-neutral")]), _simulated(texts, hint)]
 
 
-def _sentences_about_the_rest(texts: Texts, hint: Hint) -> Iterator[str]:
-    later = _reasons(texts, "later-", hint.later)
-    if later:
-        yield later
-    if hint.instead is not None and hint.gives_up:
-        more = [
-            texts.format("hint-gain", what=_source(texts, source), points=f"{points:.1f}")
-            for source, points in hint.gives_up.items()
-        ]
-        instead = describe(texts, hint.instead)
-        yield texts.format("hint-gives-up", instead=instead, more=format_list(texts, more))
+def _gains(texts: Texts, hint: Hint) -> Iterator[str]:
+    for part, when, worth in (("now", "", hint.now), ("later", "later-", hint.later)):
+        if part in hint.same:
+            yield texts.format(f"hint-same-{part}", other=describe(texts, hint.same[part]))
+        elif worth:
+            yield _reasons(texts, when, worth)
+
+
+def _comparisons(texts: Texts, hint: Hint) -> Iterator[str]:
+    """What the move keeps and gives up against the best other one."""
+    if hint.instead is None:
+        return
+    instead = describe(texts, hint.instead)
+    if hint.keeps:
+        yield texts.format("hint-keeps", instead=instead, more=_sizes(texts, hint.keeps))
+    if "gives_up" in hint.same:
+        other = describe(texts, hint.same["gives_up"])
+        yield texts.format("hint-same-gives-up", other=other)
+    elif hint.gives_up:
+        yield texts.format("hint-gives-up", instead=instead, more=_sizes(texts, hint.gives_up))
 
 
 def _reasons(texts: Texts, when: str, worth: Mapping[str, float]) -> str:
-    """What speaks for it and against it; empty where there is nothing to say."""
+    """What speaks for it and against it."""
     pros = [_reason(texts, source, gain) for source, gain in worth.items() if gain > 0]
     cons = [_reason(texts, source, gain) for source, gain in worth.items() if gain < 0]
-    if not worth:
-        return ""
     way = "both" if pros and cons else "for" if pros else "against"
-    given = {"for": format_list(texts, pros), "against": format_list(texts, cons)}
+    given = {"for": _join(texts, pros), "against": _join(texts, cons)}
     return texts.format(f"hint-{when}{way}", **given)
 
 
 def _reason(texts: Texts, source: str, gain: float) -> str:
     key = f"reason-{source}-{'more' if gain > 0 else 'less'}"
     why = texts.format(key) if texts.has(key) else _source(texts, source)
-    return texts.format("hint-reason", why=why, gain=format_signed(gain))
+    return texts.format("hint-reason", why=why, gain=format_signed(texts, gain))
+
+
+def _sizes(texts: Texts, worth: Mapping[str, float]) -> str:
+    sizes = [
+        texts.format("hint-gain", what=_source(texts, source), points=format_points(texts, points))
+        for source, points in worth.items()
+    ]
+    return _join(texts, sizes)
+
+
+def _join(texts: Texts, parts: Sequence[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return texts.format("reasons-and", list=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _source(texts: Texts, source: str) -> str:
@@ -52,7 +70,7 @@ def _source(texts: Texts, source: str) -> str:
     return texts.format(keys[0]) if keys else source
 
 
-def _played(texts: Texts, hint: Hint) -> str:
+def _simulated(texts: Texts, hint: Hint) -> str:
     if hint.visits == 0:
         return texts.format("hint-unplayed")
     chance = texts.format(
@@ -60,5 +78,10 @@ def _played(texts: Texts, hint: Hint) -> str:
         chance=format_percent(hint.chance),
         error=format_percent(hint.chance_error),
     )
-    played = texts.format("hint-played", count=hint.visits, margin=format_signed(hint.margin))
+    played = texts.format(
+        "hint-played",
+        count=hint.visits,
+        way="behind" if hint.margin < 0 else "ahead",
+        points=format_points(texts, abs(hint.margin)),
+    )
     return f"{chance}. {played}"

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.bots import BOTS
-from orrery.bots.ladder import Ladder, all_ladders
+from orrery.bots.ladder import Ladder, ladder_of
 from orrery.bots.levels import LEVELS
 from orrery.cli.text import Texts
 
@@ -41,7 +41,7 @@ def choose_level(game_id: str, console: Console, texts: Texts) -> str:
 
 def list_levels(game_id: str, texts: Texts) -> Grid:
     """Each level with its character, its rating and its thinking time."""
-    ladder = all_ladders().get(game_id)
+    ladder = ladder_of(game_id)
     grid = Grid(title=texts.format("play-opponents"), show_header=False)
     grid.add_column(justify="right", style="bold cyan")
     grid.add_column(style="bold", no_wrap=True)
@@ -60,7 +60,7 @@ def describe_measured(ladder: Ladder | None, name: str, texts: Texts) -> str:
         return ""
     found = ladder.bots[name]
     rating = texts.format("level-rating", rating=round(found.rating), seats=ladder.seats)
-    return f"{rating} · {_describe_time(found.ms_per_move_median, texts)}"
+    return f"{rating} · {_describe_time(found.ms_thinking_median, texts)}"
 
 
 def _describe_time(milliseconds: float, texts: Texts) -> str:

@@ -11,8 +11,17 @@ BLANK = "…"
 
 def word(texts: Texts, id: str) -> str:
     """The name of a thing, or its id where it has none."""
-    key = f"word-{id}"
-    return texts.format(key) if texts.has(key) else id
+    return label(texts, f"word-{id}", id)
+
+
+def label(texts: Texts, key: str, otherwise: str) -> str:
+    """The text of a key that a game may have or not."""
+    return texts.format(key) if texts.has(key) else otherwise
+
+
+def game_name(texts: Texts, id: str) -> str:
+    """What people call a game; its id where its texts are not at hand."""
+    return label(texts, "game-name", id)
 
 
 def verb_of(texts: Texts, words: Sequence[str], kind: str = "action") -> int:

@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from orrery.cli.output import TEXTS, fail, print_plain, print_table
+from orrery.cli.play_words import game_name
+from orrery.cli.text import Texts
 from orrery.core.errors import OrreryError
 from orrery.core.game import CHANCE
 from orrery.play.record import Record, Result, load, trace
@@ -45,7 +47,7 @@ def title_of(record: Record) -> str:
     """The game, its seats and its length."""
     return TEXTS.format(
         "replay-title",
-        game=record.game.id,
+        game=game_name(Texts(TEXTS.language, record.game), record.game.id),
         seats=record.seats,
         entries=len(record.entries),
     )

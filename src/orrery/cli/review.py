@@ -15,6 +15,7 @@ from orrery.cli.output import (
     TEXTS,
     fail,
     format_percent,
+    format_points,
     format_signed,
     print_plain,
     print_table,
@@ -28,6 +29,7 @@ from orrery.play.record import Record, load
 
 _REASONS = 3
 _WORTH_A_WORD = 0.05
+_CHANCE_WORTH_A_WORD = 0.005
 
 
 def review(
@@ -68,8 +70,8 @@ class _ReviewPrinter:
                 "review-turning-point",
                 position=point.position,
                 player=self._player(point.seat),
-                before=format_signed(point.before),
-                after=format_signed(point.after),
+                before=format_signed(self._texts, point.before),
+                after=format_signed(self._texts, point.after),
             )
         self._print_curve(found)
 
@@ -92,8 +94,8 @@ class _ReviewPrinter:
                 (
                     self._player(seat.seat),
                     str(points[seat.seat]),
-                    format_signed(seat.luck),
-                    format_signed(seat.decisions),
+                    format_signed(self._texts, seat.luck),
+                    format_signed(self._texts, seat.decisions),
                 )
                 for seat in found.seats
             ],
@@ -122,15 +124,16 @@ class _ReviewPrinter:
         )
         self._say(
             "review-better",
-            points=f"{costly.cost:.1f}",
-            error=f"{costly.cost_error:.1f}",
+            points=format_points(self._texts, costly.cost),
+            error=format_points(self._texts, costly.cost_error),
             line=better,
         )
-        self._say(
-            "review-chance",
-            chance=format_percent(costly.chance),
-            error=format_percent(costly.chance_error),
-        )
+        if costly.chance >= _CHANCE_WORTH_A_WORD:
+            self._say(
+                "review-chance",
+                chance=format_percent(costly.chance),
+                error=format_percent(costly.chance_error),
+            )
         gains = sorted(costly.sources.items(), key=lambda each: -abs(each[1]))
         told = [each for each in gains if abs(each[1]) >= _WORTH_A_WORD][:_REASONS]
         if told:
@@ -139,13 +142,13 @@ class _ReviewPrinter:
     def _gain(self, source: str, gain: float) -> str:
         key = "review-rivals" if source == RIVALS else f"score-{source}"
         name = self._texts.format(key) if self._texts.has(key) else source
-        return f"{name} {format_signed(gain)}"
+        return f"{name} {format_signed(self._texts, gain)}"
 
     def _moment(self, moment: Moment) -> str:
         draws = narrate(self._texts, moment.draws)
         if moment.position == 0:
             draws = self._texts.format("review-set-up")
-        return f"{draws} ({format_signed(moment.luck)})"
+        return f"{draws} ({format_signed(self._texts, moment.luck)})"
 
     def _player(self, seat: int) -> str:
         return player_of(self._record, seat)

@@ -65,10 +65,12 @@ class PlainWording(Wording[View, Facts]):
 class Presentation(Generic[V, F]):
     """What one game offers. `locale` is the folder of its Fluent files, one for each language.
     `minutes` is how long a game among people takes, the shortest and the longest; `weight` says how
-    much there is to it, from 1 to 5."""
+    much there is to it, from 1 to 5. `means` are the sources of the game's evaluation that a turn
+    is there to spend, such as pieces that wait: to have spent them is no reason against a move."""
 
     locale: Traversable | None = None
     wording: Wording[V, F] = field(default_factory=PlainWording)
     drawing: Drawing[V, F] | None = None
     minutes: tuple[int, int] | None = None
     weight: int | None = None
+    means: frozenset[str] = frozenset()

@@ -3,11 +3,11 @@
 bot-stargazer = Sterngucker
 bot-stargazer-about = Nimmt, was auf den ersten Blick am besten aussieht, und verschätzt sich ab und zu: ein guter erster Gegner.
 bot-wanderer = Wanderer
-bot-wanderer-about = Überlegt sich ein paar Möglichkeiten für den Zug und nimmt die, die ihm am besten gefällt, mit kleinen Fehleinschätzungen.
+bot-wanderer-about = Folgt in jedem Zug einem vernünftigen Plan, mit kleinen Fehleinschätzungen unterwegs.
 bot-navigator = Navigator
-bot-navigator-about = Plant ganze Züge und prüft die besten, indem er die Partie im Kopf zu Ende spielt.
+bot-navigator-about = Plant ganze Züge und prüft die besten, indem er im Kopf weiterspielt.
 bot-astronomer = Astronom
-bot-astronomer-about = Vergleicht viele Züge, indem er viele Partien im Kopf zu Ende spielt, und übersieht selten einen guten Plan.
+bot-astronomer-about = Vergleicht viele Züge, spielt jeden davon im Kopf immer wieder weiter und übersieht selten einen guten Plan.
 bot-architect = Architekt
 bot-architect-about = Der Stärkste: bedenkt die meisten Züge, prüft sie am genauesten und lässt sich Zeit dafür.
 bot-greedy = Gieriger Bot

@@ -3,11 +3,11 @@
 bot-stargazer = Miraestrellas
 bot-stargazer-about = Elige lo que parece mejor a primera vista y a veces lo valora mal: un buen primer rival.
 bot-wanderer = Vagabundo
-bot-wanderer-about = Considera unas cuantas formas de jugar su turno y elige la que más le gusta, con pequeños errores de juicio.
+bot-wanderer-about = Sigue en cada turno un plan sensato, con pequeños errores de juicio por el camino.
 bot-navigator = Navegante
-bot-navigator-about = Planea turnos enteros y comprueba los mejores jugando mentalmente la partida hasta el final.
+bot-navigator-about = Planea turnos enteros y comprueba los mejores jugando mentalmente cómo seguirían.
 bot-astronomer = Astrónomo
-bot-astronomer-about = Compara muchos turnos jugando mentalmente muchas partidas hasta el final, y rara vez se le escapa un buen plan.
+bot-astronomer-about = Compara muchos turnos, juega mentalmente una y otra vez cómo seguiría cada uno y rara vez se le escapa un buen plan.
 bot-architect = Arquitecto
 bot-architect-about = El más fuerte: considera más turnos que nadie, los comprueba con más cuidado y se toma su tiempo.
 bot-greedy = Bot codicioso

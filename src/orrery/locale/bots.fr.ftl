@@ -3,11 +3,11 @@
 bot-stargazer = Rêveur
 bot-stargazer-about = Choisit ce qui paraît le mieux au premier coup d’œil et le juge parfois mal : un bon premier adversaire.
 bot-wanderer = Vagabond
-bot-wanderer-about = Envisage quelques façons de jouer son tour et choisit celle qui lui plaît le plus, avec de petites erreurs de jugement.
+bot-wanderer-about = Suit à chaque tour un plan raisonnable, avec de petites erreurs de jugement en chemin.
 bot-navigator = Navigateur
-bot-navigator-about = Prévoit des tours entiers et vérifie les meilleurs en jouant la partie jusqu’au bout dans sa tête.
+bot-navigator-about = Prévoit des tours entiers et vérifie les meilleurs en jouant la suite dans sa tête.
 bot-astronomer = Astronome
-bot-astronomer-about = Compare beaucoup de tours en jouant de nombreuses parties jusqu’au bout dans sa tête, et manque rarement un bon plan.
+bot-astronomer-about = Compare beaucoup de tours, joue et rejoue la suite de chacun dans sa tête, et manque rarement un bon plan.
 bot-architect = Architecte
 bot-architect-about = Le plus fort : il envisage le plus de tours, les vérifie avec le plus de soin et prend son temps.
 bot-greedy = Robot glouton

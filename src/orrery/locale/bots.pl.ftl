@@ -3,11 +3,11 @@
 bot-stargazer = Obserwator
 bot-stargazer-about = Wybiera to, co na pierwszy rzut oka wygląda najlepiej, i czasem źle to ocenia: dobry przeciwnik na początek.
 bot-wanderer = Wędrowiec
-bot-wanderer-about = Rozważa kilka sposobów rozegrania tury i wybiera ten, który najbardziej mu się podoba, z drobnymi pomyłkami.
+bot-wanderer-about = W każdej turze trzyma się rozsądnego planu, choć po drodze zdarzają mu się drobne pomyłki.
 bot-navigator = Nawigator
-bot-navigator-about = Planuje całe tury i sprawdza najlepsze z nich, rozgrywając w myślach grę do końca.
+bot-navigator-about = Planuje całe tury i sprawdza najlepsze z nich, grając dalej w myślach.
 bot-astronomer = Astronom
-bot-astronomer-about = Porównuje wiele tur, rozgrywając w myślach wiele gier do końca, i rzadko przeocza dobry plan.
+bot-astronomer-about = Porównuje wiele tur, każdą wielokrotnie rozgrywa dalej w myślach i rzadko przeocza dobry plan.
 bot-architect = Architekt
 bot-architect-about = Najsilniejszy: rozważa najwięcej tur, sprawdza je najstaranniej i daje sobie na to czas.
 bot-greedy = Bot zachłanny

@@ -45,6 +45,7 @@ simulate-forfeit = Partie { $number } ging von Platz { $seat } aus kampflos verl
 arena-help = Lässt Bots gegeneinander antreten und bewertet sie.
 arena-help-bots = Zwei oder mehr Bots, durch Kommas getrennt: ein Name, oder cmd:BEFEHL für ein Programm.
 arena-help-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird.
+arena-help-against = Jeder Bot spielt allein gegen diesen auf allen anderen Plätzen, statt jeder gegen jeden.
 arena-help-jobs = Wie viele Prozesse gleichzeitig spielen; 0 für einen je Kern.
 arena-help-ray = Spielt stattdessen auf einem Ray-Cluster an dieser Adresse; local startet Ray auf diesem Rechner. Braucht orrery-tabletop[ray].
 arena-help-seconds = Wie viele Sekunden ein mit cmd: gemeldetes Programm für einen Zug brauchen darf.
@@ -52,15 +53,13 @@ arena-help-seed = Derselbe Startwert ergibt dieselben Partien.
 arena-help-json = Schreibt die Ergebnisse als JSON in diese Datei.
 arena-help-html = Schreibt die Ergebnisse als Seite mit Diagrammen in diese Datei.
 arena-rating = Wertung
-arena-rating-interval = 95-%-Intervall
 arena-share = Anteil der Siege
-arena-interval = 95-%-Intervall
 arena-paired = 95 % nach Verteilungen
 arena-margin = Mittlerer Vorsprung
 arena-points = Punkte im Schnitt
 arena-ms = Median der ms je Entscheidung
 arena-thinking = Median der ms beim Nachdenken
-arena-slowest = 99. Perzentil
+arena-slowest = 99. Perzentil, ms
 arena-plot-times = Bedenkzeit: vom Median bis zum 99. Perzentil, logarithmisch
 arena-plot-pairings = Anteil der Siege, Zeile gegen Spalte
 arena-pairing = { $bot } gegen { $rival }: Siege { $share } { $interval }, nach Verteilungen { $paired }, Vorsprung { $margin }, { $games } Partien.
@@ -72,14 +71,20 @@ arena-forfeits =
        *[other] { $bot } hat { $games } Partien kampflos verloren:
     }
 arena-bot = Bot
+arena-rival = Gegner
+arena-pairings = Paarungen
+arena-alone = In jeder Partie hat ein Bot einen Platz und sein Gegner die anderen { $others }; der gleiche Anteil der Siege wäre { $even }.
+arena-stopped = Angehalten nach { $done } von { $total } Partien: Die Tabelle beruht auf diesen. Mit --log würden sie aufbewahrt.
 
-ladder-help = Misst die Stärke der Stufen: jede spielt gegen die nächstniedrigere und gegen greedy. Lässt sich anhalten und fortsetzen.
+ladder-help = Misst die Stärke der Stufen: jede spielt gegen die nächstniedrigere und gegen { $anchor }. Lässt sich anhalten und fortsetzen.
 ladder-help-game = Die Spiele, die gemessen werden; alle, wenn keines genannt ist.
 ladder-help-bots = Weitere Bots, durch Kommas getrennt: cmd:BEFEHL für ein Programm. Sie spielen gegen jede Stufe.
 ladder-help-log = Die Datei, in der gespielte Partien aufgehoben werden; was dort steht, wird nicht noch einmal gespielt.
 ladder-help-write = Schreibt die Ergebnisse in die Quellen: die Datendatei und die Tabellen in README.md und docs/ladder.md.
 ladder-help-tables = Schreibt nur die Tabellen in README.md und docs/ladder.md neu, aus der Datendatei.
-ladder-share = Siege gegen greedy
+ladder-share = Siege gegen { $anchor }
+ladder-margin = Vorsprung
+ladder-step = Siege gegen den Bot darunter
 ladder-games = Partien
 ladder-caption = { $game }, { $seats } Plätze, { $games } Partien: `{ $command }`
 ladder-none = Noch ist keine Rangleiter gemessen: `orrery ladder --write` tut es.
@@ -93,25 +98,24 @@ balance-title = { $game }, { $seats } Plätze, { $games } Partien von { $bot }
 balance-seats = Plätze
 balance-seat = Platz
 balance-share = Anteil der Siege
-balance-interval = 95-%-Intervall
 balance-points = Punkte im Schnitt
 balance-sources = Punkte nach Herkunft
 balance-source = Herkunft
 balance-mean = Mittel
 balance-winners = Sieger
 balance-others = Andere
+balance-lead = Sieger − andere
 balance-decisions = Länge in Entscheidungen
-balance-length = Länge: im Mittel { $decisions } Entscheidungen (von { $shortest } bis { $longest }), { $turns } Züge.
-balance-kind = Bestandteile: { $kind }
+balance-length = Länge: im Mittel { $decisions } Entscheidungen { $interval }, von { $shortest } bis { $longest }; { $turns } Züge.
 balance-component = Bestandteil
 balance-taken = Partien: genommen / zu haben
 balance-lift = Punkteunterschied
-balance-lift-interval = 95-%-Intervall
 balance-lift-note = Punkteunterschied: die Punkte der Plätze, die es nahmen, minus die der anderen in derselben Partie. Er zeigt, was zusammengeht, nicht, was wovon kommt.
+balance-figures = Alle Zahlen
 balance-flags = Unausgewogen
 balance-flag-seat = Platz { $id } gewinnt { $share } { $interval } von { $games } Partien, mehr als seinen Anteil.
-balance-flag-unwanted = Fast niemand nimmt { $kind } { $id }: in { $share } { $interval } der { $games } Partien, in denen es zu haben war.
-balance-flag-winning = Wer { $kind } { $id } nimmt, gewinnt { $share } { $interval } der { $games } Partien, in denen andere es nicht nahmen.
+balance-flag-unwanted = Kaum jemand nimmt „{ $id }“ ({ $kind }): in { $share } { $interval } der { $games } Partien, in denen es zu haben war.
+balance-flag-winning = Wer „{ $id }“ ({ $kind }) nimmt, gewinnt { $share } { $interval } der { $games } Partien, in denen andere es nicht nahmen.
 balance-flag-none = Nichts fällt auf.
 
 replay-help = Spielt eine Aufzeichnung nach, prüft jede Zeile und gibt das Ergebnis aus.
@@ -161,6 +165,9 @@ list-more =
         [one] { $list } und { $count } weitere
        *[other] { $list } und { $count } weitere
     }
+reasons-and = { $list } und { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Fehler
 
@@ -274,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Dieser Zug { $for }.
 hint-against = Dieser Zug { $against }.
 hint-both = Dieser Zug { $for }, doch er { $against }.
-hint-neutral = Für sich allein ändert er noch nichts.
+hint-neutral = Er ändert nichts, was sich zählen ließe.
 hint-later-for = Der Rest des Zuges { $for }.
 hint-later-against = Der Rest des Zuges { $against }.
 hint-later-both = Der Rest des Zuges { $for }, doch er { $against }.
 hint-gives-up = Er verzichtet auf das, was „{ $instead }“ brächte: { $more }.
+hint-same-gives-up = Er verzichtet auf ebenso viel wie „{ $other }“.
+hint-same-now = Für sich allein bringt er dasselbe wie „{ $other }“.
+hint-same-later = Der Rest des Zuges bringt danach dasselbe wie nach „{ $other }“.
+hint-keeps = Er behält, was „{ $instead }“ kosten würde: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Gewinnchance: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] Eine zu Ende gespielte Partie; Vorsprung { $margin }.
-       *[other] { $count } zu Ende gespielte Partien; Vorsprung im Mittel { $margin }.
+        [one] Eine Simulation: am Ende ein { $way ->
+            [ahead] Vorsprung
+           *[behind] Rückstand
+        } von { $points }.
+       *[other] { $count } Simulationen: am Ende im Mittel ein { $way ->
+            [ahead] Vorsprung
+           *[behind] Rückstand
+        } von { $points }.
     }
-hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde keine Partie zu Ende gespielt.
+hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde nichts simuliert.
 play-times = { $what } (×{ $count })
 play-won = Gewonnen: { $names }.
 play-shared = Geteilter Sieg: { $names }.

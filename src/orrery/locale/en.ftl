@@ -45,6 +45,7 @@ simulate-forfeit = Game { $number } was forfeited from seat { $seat }; its recor
 arena-help = Let bots play matches against each other and rate them.
 arena-help-bots = Two or more bots, separated by commas: by name, or cmd:COMMAND for a program.
 arena-help-games = How many games each pairing plays; rounded up so that every deal is played from every seat.
+arena-help-against = Play each bot alone against this one in every other seat, instead of everybody against everybody.
 arena-help-jobs = How many processes play at once; 0 for one per core.
 arena-help-ray = Play on a Ray cluster at this address instead; local starts Ray on this machine. Needs orrery-tabletop[ray].
 arena-help-seconds = How many seconds a program entered with cmd: may take for one move.
@@ -52,15 +53,13 @@ arena-help-seed = The same seed gives the same games.
 arena-help-json = Write the results to this file as JSON.
 arena-help-html = Write the results to this file as a page with plots.
 arena-rating = Rating
-arena-rating-interval = 95 % interval
 arena-share = Share of wins
-arena-interval = 95 % interval
 arena-paired = 95 % by deals
 arena-margin = Mean margin
 arena-points = Mean points
 arena-ms = Median ms per decision
 arena-thinking = Median ms when thinking
-arena-slowest = 99th percentile
+arena-slowest = 99th percentile, ms
 arena-plot-times = Thinking time: median to 99th percentile, logarithmic
 arena-plot-pairings = Share of wins, row against column
 arena-pairing = { $bot } against { $rival }: wins { $share } { $interval }, by deals { $paired }, margin { $margin }, { $games } games.
@@ -72,14 +71,20 @@ arena-forfeits =
        *[other] { $bot } forfeited { $games } games:
     }
 arena-bot = Bot
+arena-rival = Rival
+arena-pairings = Pairings
+arena-alone = In every game one bot has one seat and its rival the other { $others }; an even share of the wins is { $even }.
+arena-stopped = Stopped after { $done } of { $total } games: the table is made from these. With --log they would be kept.
 
-ladder-help = Measure how strong the levels are: each plays the one below it and greedy. Can be stopped and resumed.
+ladder-help = Measure how strong the levels are: each plays the one below it and { $anchor }. Can be stopped and resumed.
 ladder-help-game = The games to measure; all of them if none is named.
 ladder-help-bots = More bots to measure, separated by commas: cmd:COMMAND for a program. They play every level.
 ladder-help-log = The file in which finished games are kept; games found there are not played again.
 ladder-help-write = Write the results into the sources: the data file and the tables of README.md and docs/ladder.md.
 ladder-help-tables = Only write the tables of README.md and docs/ladder.md anew, from the data file.
-ladder-share = Wins against greedy
+ladder-share = Wins against { $anchor }
+ladder-margin = Margin
+ladder-step = Wins against the one below
 ladder-games = Games
 ladder-caption = { $game }, { $seats } seats, { $games } games: `{ $command }`
 ladder-none = No ladder has been measured yet: `orrery ladder --write` does it.
@@ -93,25 +98,24 @@ balance-title = { $game }, { $seats } seats, { $games } games of { $bot }
 balance-seats = Seats
 balance-seat = Seat
 balance-share = Share of wins
-balance-interval = 95 % interval
 balance-points = Mean points
 balance-sources = Points by source
 balance-source = Source
 balance-mean = Mean
 balance-winners = Winners
 balance-others = Others
+balance-lead = Winners − others
 balance-decisions = Length in decisions
-balance-length = Length: { $decisions } decisions on average (from { $shortest } to { $longest }), { $turns } turns.
-balance-kind = Components: { $kind }
+balance-length = Length: { $decisions } decisions on average { $interval }, from { $shortest } to { $longest }; { $turns } turns.
 balance-component = Component
 balance-taken = Games taken / offered
 balance-lift = Lift in points
-balance-lift-interval = 95 % interval
 balance-lift-note = Lift: the points of the seats that took it less those of the others in the same game. It shows what goes together, not what causes what.
+balance-figures = All figures
 balance-flags = Out of balance
 balance-flag-seat = Seat { $id } wins { $share } { $interval } of { $games } games, more than its share.
-balance-flag-unwanted = Hardly anyone takes { $kind } { $id }: in { $share } { $interval } of the { $games } games that offered it.
-balance-flag-winning = Whoever takes { $kind } { $id } wins { $share } { $interval } of the { $games } games in which others did not.
+balance-flag-unwanted = Hardly anyone takes “{ $id }” ({ $kind }): in { $share } { $interval } of the { $games } games that offered it.
+balance-flag-winning = Whoever takes “{ $id }” ({ $kind }) wins { $share } { $interval } of the { $games } games in which others did not.
 balance-flag-none = Nothing stands out.
 
 replay-help = Replay a record, check every line of it and print the result.
@@ -161,6 +165,9 @@ list-more =
         [one] { $list } and one more
        *[other] { $list } and { $count } more
     }
+reasons-and = { $list } and { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Errors
 
@@ -274,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = It { $for }.
 hint-against = It { $against }.
 hint-both = It { $for }, but { $against }.
-hint-neutral = By itself it changes nothing yet.
+hint-neutral = It changes nothing that can be counted.
 hint-later-for = Then the rest of the turn { $for }.
 hint-later-against = Then the rest of the turn { $against }.
 hint-later-both = Then the rest of the turn { $for }, but { $against }.
 hint-gives-up = It gives up what “{ $instead }” would bring: { $more }.
+hint-same-gives-up = It gives up as much as “{ $other }” does.
+hint-same-now = By itself it brings the same as “{ $other }”.
+hint-same-later = The rest of the turn then adds the same as after “{ $other }”.
+hint-keeps = It keeps what “{ $instead }” would cost: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chance to win: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] One game played out to its end; lead { $margin }.
-       *[other] { $count } games played out to their end; lead on average { $margin }.
+        [one] One simulation: a { $way ->
+            [ahead] lead
+           *[behind] deficit
+        } of { $points } at the end.
+       *[other] { $count } simulations: on average a { $way ->
+            [ahead] lead
+           *[behind] deficit
+        } of { $points } at the end.
     }
-hint-unplayed = There was nothing to compare it with, so no games were played out.
+hint-unplayed = There was nothing to compare it with, so nothing was simulated.
 play-times = { $what } (×{ $count })
 play-won = { $names } won.
 play-shared = Shared victory: { $names }.

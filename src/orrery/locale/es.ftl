@@ -45,6 +45,7 @@ simulate-forfeit = La partida { $number } se perdió por abandono en el asiento 
 arena-help = Enfrenta a los bots entre sí y los clasifica.
 arena-help-bots = Dos o más bots separados por comas: un nombre, o cmd:ORDEN para un programa.
 arena-help-games = Cuántas partidas juega cada emparejamiento; se redondea para que cada reparto se juegue desde cada asiento.
+arena-help-against = Cada bot juega solo contra este en todos los demás asientos, en lugar de todos contra todos.
 arena-help-jobs = Cuántos procesos juegan a la vez; 0 para uno por núcleo.
 arena-help-ray = Juega en un clúster de Ray en esta dirección; local arranca Ray en esta máquina. Requiere orrery-tabletop[ray].
 arena-help-seconds = Cuántos segundos puede tardar en una jugada un programa inscrito con cmd:.
@@ -52,15 +53,13 @@ arena-help-seed = La misma semilla da las mismas partidas.
 arena-help-json = Escribe los resultados en este archivo como JSON.
 arena-help-html = Escribe los resultados en este archivo como página con gráficos.
 arena-rating = Puntuación
-arena-rating-interval = Intervalo del 95 %
 arena-share = Proporción de victorias
-arena-interval = Intervalo del 95 %
 arena-paired = 95 % por repartos
 arena-margin = Ventaja media
 arena-points = Media de puntos
 arena-ms = Mediana de ms por decisión
 arena-thinking = Mediana de ms al pensar
-arena-slowest = Percentil 99
+arena-slowest = Percentil 99, ms
 arena-plot-times = Tiempo de reflexión: de la mediana al percentil 99, escala logarítmica
 arena-plot-pairings = Proporción de victorias, fila contra columna
 arena-pairing = { $bot } contra { $rival }: victorias { $share } { $interval }, por repartos { $paired }, ventaja { $margin }, { $games } partidas.
@@ -72,14 +71,20 @@ arena-forfeits =
        *[other] { $bot } perdió { $games } partidas por abandono:
     }
 arena-bot = Bot
+arena-rival = Rival
+arena-pairings = Emparejamientos
+arena-alone = En cada partida un bot ocupa un asiento y su rival los otros { $others }; la proporción pareja de victorias es { $even }.
+arena-stopped = Detenido tras { $done } de { $total } partidas: la tabla se basa en ellas. Con --log se habrían guardado.
 
-ladder-help = Mide la fuerza de los niveles: cada uno juega contra el inferior y contra greedy. Se puede detener y reanudar.
+ladder-help = Mide la fuerza de los niveles: cada uno juega contra el inferior y contra { $anchor }. Se puede detener y reanudar.
 ladder-help-game = Los juegos que se miden; todos si no se nombra ninguno.
 ladder-help-bots = Más bots que medir, separados por comas: cmd:ORDEN para un programa. Juegan contra todos los niveles.
 ladder-help-log = El archivo donde se guardan las partidas terminadas; las que ya están no se vuelven a jugar.
 ladder-help-write = Escribe los resultados en las fuentes: el archivo de datos y las tablas de README.md y docs/ladder.md.
 ladder-help-tables = Solo reescribe las tablas de README.md y docs/ladder.md a partir del archivo de datos.
-ladder-share = Victorias contra greedy
+ladder-share = Victorias contra { $anchor }
+ladder-margin = Ventaja
+ladder-step = Victorias contra el bot inferior
 ladder-games = Partidas
 ladder-caption = { $game }, { $seats } asientos, { $games } partidas: `{ $command }`
 ladder-none = Todavía no se ha medido ninguna escala: lo hace `orrery ladder --write`.
@@ -93,25 +98,24 @@ balance-title = { $game }, { $seats } asientos, { $games } partidas de { $bot }
 balance-seats = Asientos
 balance-seat = Asiento
 balance-share = Proporción de victorias
-balance-interval = Intervalo del 95 %
 balance-points = Media de puntos
 balance-sources = Puntos por origen
 balance-source = Origen
 balance-mean = Media
 balance-winners = Ganadores
 balance-others = Los demás
+balance-lead = Ganadores − demás
 balance-decisions = Duración en decisiones
-balance-length = Duración: { $decisions } decisiones de media (de { $shortest } a { $longest }), { $turns } turnos.
-balance-kind = Componentes: { $kind }
+balance-length = Duración: { $decisions } decisiones de media { $interval }, de { $shortest } a { $longest }; { $turns } turnos.
 balance-component = Componente
 balance-taken = Partidas: tomado / ofrecido
 balance-lift = Diferencia de puntos
-balance-lift-interval = Intervalo del 95 %
 balance-lift-note = Diferencia: los puntos de los asientos que lo tomaron menos los de los demás en la misma partida. Muestra lo que va junto, no lo que es causa de qué.
+balance-figures = Todas las cifras
 balance-flags = Desequilibrios
 balance-flag-seat = El asiento { $id } gana { $share } { $interval } de { $games } partidas, más de lo que le toca.
-balance-flag-unwanted = Casi nadie toma { $kind } { $id }: en { $share } { $interval } de las { $games } partidas en que se ofreció.
-balance-flag-winning = Quien toma { $kind } { $id } gana { $share } { $interval } de las { $games } partidas en que otros no lo tomaron.
+balance-flag-unwanted = Casi nadie toma «{ $id }» ({ $kind }): en { $share } { $interval } de las { $games } partidas en que se ofreció.
+balance-flag-winning = Quien toma «{ $id }» ({ $kind }) gana { $share } { $interval } de las { $games } partidas en que otros no lo hicieron.
 balance-flag-none = No destaca nada.
 
 replay-help = Reproduce un registro, comprueba cada línea y muestra el resultado.
@@ -161,6 +165,9 @@ list-more =
         [one] { $list } y { $count } más
        *[other] { $list } y { $count } más
     }
+reasons-and = { $list } y { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Errores
 
@@ -274,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Esta jugada { $for }.
 hint-against = Esta jugada { $against }.
 hint-both = Esta jugada { $for }, pero { $against }.
-hint-neutral = Por sí sola aún no cambia nada.
+hint-neutral = No cambia nada que se pueda contar.
 hint-later-for = Después, el resto del turno { $for }.
 hint-later-against = Después, el resto del turno { $against }.
 hint-later-both = Después, el resto del turno { $for }, pero { $against }.
 hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
+hint-same-gives-up = Renuncia a lo mismo que «{ $other }».
+hint-same-now = Por sí sola aporta lo mismo que «{ $other }».
+hint-same-later = El resto del turno añade después lo mismo que tras «{ $other }».
+hint-keeps = Conserva lo que costaría «{ $instead }»: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Probabilidad de ganar: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] { $count } partida jugada hasta el final; ventaja { $margin }.
-       *[other] { $count } partidas jugadas hasta el final; ventaja media { $margin }.
+        [one] { $count } simulación: { $way ->
+            [ahead] ventaja
+           *[behind] desventaja
+        } de { $points } al final.
+       *[other] { $count } simulaciones: { $way ->
+            [ahead] ventaja media
+           *[behind] desventaja media
+        } de { $points } al final.
     }
-hint-unplayed = No había con qué compararla, así que no se jugó ninguna partida hasta el final.
+hint-unplayed = No había con qué compararla, así que no se simuló nada.
 play-times = { $what } (×{ $count })
 play-won = Victoria: { $names }.
 play-shared = Victoria compartida: { $names }.

@@ -45,6 +45,7 @@ simulate-forfeit = La partie { $number } a été perdue par forfait à la place 
 arena-help = Fait s’affronter des robots et les classe.
 arena-help-bots = Deux robots ou plus, séparés par des virgules : un nom, ou cmd:COMMANDE pour un programme.
 arena-help-games = Le nombre de parties de chaque rencontre, arrondi pour que chaque donne soit jouée de chaque place.
+arena-help-against = Chaque robot joue seul contre celui-ci à toutes les autres places, au lieu de tous contre tous.
 arena-help-jobs = Le nombre de processus simultanés ; 0 pour un par cœur.
 arena-help-ray = Joue plutôt sur une grappe Ray à cette adresse ; local démarre Ray sur cette machine. Demande orrery-tabletop[ray].
 arena-help-seconds = Le nombre de secondes qu’un programme inscrit par cmd:COMMANDE peut prendre pour un coup.
@@ -52,15 +53,13 @@ arena-help-seed = La même graine donne les mêmes parties.
 arena-help-json = Écrit les résultats en JSON dans ce fichier.
 arena-help-html = Écrit les résultats dans ce fichier, en page avec graphiques.
 arena-rating = Classement
-arena-rating-interval = Intervalle à 95 %
 arena-share = Part de victoires
-arena-interval = Intervalle à 95 %
 arena-paired = 95 % par donnes
 arena-margin = Écart moyen
 arena-points = Moyenne des points
 arena-ms = Médiane des ms par décision
 arena-thinking = Médiane des ms de réflexion
-arena-slowest = 99e centile
+arena-slowest = 99e centile, ms
 arena-plot-times = Temps de réflexion : de la médiane au 99e centile, échelle logarithmique
 arena-plot-pairings = Part de victoires, ligne contre colonne
 arena-pairing = { $bot } contre { $rival } : victoires { $share } { $interval }, par donnes { $paired }, écart { $margin }, { $games } parties.
@@ -72,14 +71,20 @@ arena-forfeits =
        *[other] { $bot } a perdu { $games } parties par forfait :
     }
 arena-bot = Robot
+arena-rival = Adversaire
+arena-pairings = Rencontres
+arena-alone = Dans chaque partie, un robot a une place et son adversaire les { $others } autres ; la part égale des victoires est { $even }.
+arena-stopped = Arrêté après { $done } parties sur { $total } : le tableau porte sur celles-ci. Avec --log, elles seraient conservées.
 
-ladder-help = Mesure la force des niveaux : chacun joue contre le niveau inférieur et contre greedy. Peut être interrompu et repris.
+ladder-help = Mesure la force des niveaux : chacun joue contre le niveau inférieur et contre { $anchor }. Peut être interrompu et repris.
 ladder-help-game = Les jeux à mesurer ; tous si aucun n’est nommé.
 ladder-help-bots = D’autres robots à mesurer, séparés par des virgules : cmd:COMMANDE pour un programme. Ils jouent contre chaque niveau.
 ladder-help-log = Le fichier où sont gardées les parties finies ; celles qui s’y trouvent ne sont pas rejouées.
 ladder-help-write = Écrit les résultats dans les sources : le fichier de données et les tableaux de README.md et de docs/ladder.md.
 ladder-help-tables = Récrit seulement les tableaux de README.md et de docs/ladder.md à partir du fichier de données.
-ladder-share = Victoires contre greedy
+ladder-share = Victoires contre { $anchor }
+ladder-margin = Écart
+ladder-step = Victoires contre le robot inférieur
 ladder-games = Parties
 ladder-caption = { $game }, { $seats } places, { $games } parties : `{ $command }`
 ladder-none = Aucune échelle n’a encore été mesurée : `orrery ladder --write` le fait.
@@ -93,25 +98,24 @@ balance-title = { $game }, { $seats } places, { $games } parties de { $bot }
 balance-seats = Places
 balance-seat = Place
 balance-share = Part de victoires
-balance-interval = Intervalle à 95 %
 balance-points = Moyenne des points
 balance-sources = Points par origine
 balance-source = Origine
 balance-mean = Moyenne
 balance-winners = Vainqueurs
 balance-others = Autres
+balance-lead = Gagnants − autres
 balance-decisions = Durée en décisions
-balance-length = Durée : { $decisions } décisions en moyenne (de { $shortest } à { $longest }), { $turns } tours.
-balance-kind = Éléments : { $kind }
+balance-length = Durée : { $decisions } décisions en moyenne { $interval }, de { $shortest } à { $longest } ; { $turns } tours.
 balance-component = Élément
 balance-taken = Parties : pris / offert
 balance-lift = Écart de points
-balance-lift-interval = Intervalle à 95 %
 balance-lift-note = Écart : les points des places qui l’ont pris, moins ceux des autres dans la même partie. Il montre ce qui va ensemble, non ce qui en est la cause.
+balance-figures = Tous les chiffres
 balance-flags = Déséquilibres
 balance-flag-seat = La place { $id } gagne { $share } { $interval } des { $games } parties, plus que sa part.
-balance-flag-unwanted = Presque personne ne prend { $kind } { $id } : dans { $share } { $interval } des { $games } parties où il était offert.
-balance-flag-winning = Qui prend { $kind } { $id } gagne { $share } { $interval } des { $games } parties où d’autres ne l’ont pas pris.
+balance-flag-unwanted = Presque personne ne prend « { $id } » ({ $kind }) : dans { $share } { $interval } des { $games } parties où c’était offert.
+balance-flag-winning = Qui prend « { $id } » ({ $kind }) gagne { $share } { $interval } des { $games } parties où d’autres ne l’ont pas pris.
 balance-flag-none = Rien ne ressort.
 
 replay-help = Rejoue une partie enregistrée, vérifie chaque ligne et affiche le résultat.
@@ -161,6 +165,9 @@ list-more =
         [one] { $list } et { $count } autre
        *[other] { $list } et { $count } autres
     }
+reasons-and = { $list } et { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Erreurs
 
@@ -274,19 +281,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ce coup { $for }.
 hint-against = Ce coup { $against }.
 hint-both = Ce coup { $for }, mais { $against }.
-hint-neutral = Par lui-même, il ne change encore rien.
+hint-neutral = Il ne change rien qui puisse se compter.
 hint-later-for = Puis le reste du tour { $for }.
 hint-later-against = Puis le reste du tour { $against }.
 hint-later-both = Puis le reste du tour { $for }, mais { $against }.
 hint-gives-up = Il renonce à ce que « { $instead } » apporterait : { $more }.
+hint-same-gives-up = Il renonce à autant que « { $other } ».
+hint-same-now = Par lui-même, il apporte autant que « { $other } ».
+hint-same-later = Le reste du tour apporte ensuite autant qu’après « { $other } ».
+hint-keeps = Il conserve ce que « { $instead } » coûterait : { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chances de gagner : { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] { $count } partie jouée jusqu’au bout ; avance { $margin }.
-       *[other] { $count } parties jouées jusqu’au bout ; avance moyenne { $margin }.
+        [one] { $count } simulation : { $way ->
+            [ahead] avance
+           *[behind] retard
+        } de { $points } à la fin.
+       *[other] { $count } simulations : en moyenne { $way ->
+            [ahead] avance
+           *[behind] retard
+        } de { $points } à la fin.
     }
-hint-unplayed = Il n’y avait rien à comparer : aucune partie n’a été jouée jusqu’au bout.
+hint-unplayed = Il n’y avait rien à comparer : aucune simulation n’a été faite.
 play-times = { $what } (×{ $count })
 play-won = Victoire : { $names }.
 play-shared = Victoire partagée : { $names }.

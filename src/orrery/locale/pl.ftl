@@ -47,6 +47,7 @@ simulate-forfeit = Partię { $number } oddano walkowerem z miejsca { $seat }; je
 arena-help = Rozegraj mecze między botami i oceń ich siłę.
 arena-help-bots = Co najmniej dwa boty, rozdzielone przecinkami: nazwa albo cmd:POLECENIE dla programu.
 arena-help-games = Ile partii rozgrywa każda para; zaokrąglone w górę, tak by każde rozdanie zagrano z każdego miejsca.
+arena-help-against = Każdy bot gra sam przeciw temu botowi na wszystkich pozostałych miejscach, zamiast każdy z każdym.
 arena-help-jobs = Ile procesów gra jednocześnie; 0 oznacza jeden na rdzeń.
 arena-help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia Ray na tym komputerze. Wymaga orrery-tabletop[ray].
 arena-help-seconds = Ile sekund na jeden ruch ma program zgłoszony przez cmd:.
@@ -54,15 +55,13 @@ arena-help-seed = To samo ziarno daje te same partie.
 arena-help-json = Zapisz wyniki w tym pliku jako JSON.
 arena-help-html = Zapisz wyniki w tym pliku jako stronę z wykresami.
 arena-rating = Ranking
-arena-rating-interval = Przedział 95 %
 arena-share = Udział zwycięstw
-arena-interval = Przedział 95 %
 arena-paired = 95 % według rozdań
 arena-margin = Średnia przewaga
 arena-points = Średnia punktów
 arena-ms = Mediana ms na decyzję
 arena-thinking = Mediana ms przy namyśle
-arena-slowest = 99. percentyl
+arena-slowest = 99. percentyl, ms
 arena-plot-times = Czas namysłu: od mediany do 99. percentyla, skala logarytmiczna
 arena-plot-pairings = Udział zwycięstw, wiersz przeciw kolumnie
 arena-pairing = { $bot } przeciw { $rival }: zwycięstwa { $share } { $interval }, według rozdań { $paired }, przewaga { $margin }, partie: { $games }.
@@ -76,14 +75,20 @@ arena-forfeits =
        *[other] { $bot } oddał walkowerem { $games } partii:
     }
 arena-bot = Bot
+arena-rival = Rywal
+arena-pairings = Pary
+arena-alone = W każdej partii jeden bot ma jedno miejsce, a jego rywal pozostałe ({ $others }); równy udział zwycięstw to { $even }.
+arena-stopped = Przerwano po { $done } z { $total } partii: tabela powstała z nich. Z opcją --log zostałyby zachowane.
 
-ladder-help = Zmierz siłę poziomów: każdy gra z poziomem niżej i z greedy. Można przerwać i wznowić.
+ladder-help = Zmierz siłę poziomów: każdy gra z poziomem niżej i z { $anchor }. Można przerwać i wznowić.
 ladder-help-game = Gry do zmierzenia; bez nazwy wszystkie.
 ladder-help-bots = Dodatkowe boty do zmierzenia, rozdzielone przecinkami: cmd:POLECENIE dla programu. Grają z każdym poziomem.
 ladder-help-log = Plik, w którym przechowuje się rozegrane partie; tych, które już tam są, nie rozgrywa się ponownie.
 ladder-help-write = Zapisz wyniki w źródłach: plik z danymi oraz tabele w README.md i docs/ladder.md.
 ladder-help-tables = Tylko zapisz od nowa tabele w README.md i docs/ladder.md na podstawie pliku z danymi.
-ladder-share = Zwycięstwa z greedy
+ladder-share = Zwycięstwa z { $anchor }
+ladder-margin = Przewaga
+ladder-step = Zwycięstwa z botem niżej
 ladder-games = Partie
 ladder-caption = { $game }, miejsca: { $seats }, partie: { $games }: `{ $command }`
 ladder-none = Nie zmierzono jeszcze żadnej drabinki: robi to `orrery ladder --write`.
@@ -97,25 +102,24 @@ balance-title = { $game }, miejsca: { $seats }, partie bota { $bot }: { $games }
 balance-seats = Miejsca
 balance-seat = Miejsce
 balance-share = Udział zwycięstw
-balance-interval = Przedział 95 %
 balance-points = Średnia punktów
 balance-sources = Punkty według źródeł
 balance-source = Źródło
 balance-mean = Średnia
 balance-winners = Zwycięzcy
 balance-others = Pozostali
+balance-lead = Zwycięzcy − pozostali
 balance-decisions = Długość w decyzjach
-balance-length = Długość: średnio { $decisions } decyzji (od { $shortest } do { $longest }), tury: { $turns }.
-balance-kind = Elementy: { $kind }
+balance-length = Długość: średnio { $decisions } decyzji { $interval }, od { $shortest } do { $longest }; tury: { $turns }.
 balance-component = Element
 balance-taken = Partie: wzięto / był
 balance-lift = Różnica punktów
-balance-lift-interval = Przedział 95 %
 balance-lift-note = Różnica punktów: punkty miejsc, które wzięły element, minus punkty pozostałych w tej samej partii. Pokazuje, co idzie w parze, a nie co jest przyczyną.
+balance-figures = Wszystkie liczby
 balance-flags = Zachwiana równowaga
 balance-flag-seat = Miejsce { $id } wygrywa { $share } { $interval } partii z { $games }, więcej, niż na nie przypada.
-balance-flag-unwanted = { $kind } { $id }: prawie nikt tego nie bierze, tylko w { $share } { $interval } z { $games } partii, w których było dostępne.
-balance-flag-winning = { $kind } { $id }: kto to bierze, wygrywa { $share } { $interval } z { $games } partii, w których inni tego nie wzięli.
+balance-flag-unwanted = „{ $id }” ({ $kind }): prawie nikt tego nie bierze, tylko w { $share } { $interval } z { $games } partii, w których było dostępne.
+balance-flag-winning = Kto bierze „{ $id }” ({ $kind }), wygrywa { $share } { $interval } z { $games } partii, w których inni tego nie wzięli.
 balance-flag-none = Nic się nie wyróżnia.
 
 replay-help = Odtwórz zapis, sprawdź każdy jego wiersz i wypisz wynik.
@@ -169,6 +173,9 @@ list-more =
         [many] { $list } i jeszcze { $count }
        *[other] { $list } i jeszcze { $count }
     }
+reasons-and = { $list } i { $last }
+number-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Błędy
 
@@ -282,21 +289,23 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ten ruch { $for }.
 hint-against = Ten ruch { $against }.
 hint-both = Ten ruch { $for }, ale { $against }.
-hint-neutral = Sam niczego jeszcze nie zmienia.
+hint-neutral = Nie zmienia niczego, co dałoby się policzyć.
 hint-later-for = Potem reszta tury { $for }.
 hint-later-against = Potem reszta tury { $against }.
 hint-later-both = Potem reszta tury { $for }, ale { $against }.
 hint-gives-up = Rezygnuje z tego, co dałoby „{ $instead }”: { $more }.
+hint-same-gives-up = Rezygnuje z tego samego co „{ $other }”.
+hint-same-now = Sam ruch daje to samo co „{ $other }”.
+hint-same-later = Reszta tury daje potem to samo co po „{ $other }”.
+hint-keeps = Zachowuje to, co kosztowałoby „{ $instead }”: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Szansa na wygraną: { $chance } (± { $error })
 hint-played =
-    { $count ->
-        [one] { $count } partia rozegrana do końca; przewaga { $margin }.
-        [few] { $count } partie rozegrane do końca; przewaga średnio { $margin }.
-        [many] { $count } partii rozegranych do końca; przewaga średnio { $margin }.
-       *[other] { $count } partii rozegranej do końca; przewaga średnio { $margin }.
+    { $way ->
+        [ahead] Średnia przewaga na koniec: { $points }; liczba symulacji: { $count }.
+       *[behind] Średnia strata na koniec: { $points }; liczba symulacji: { $count }.
     }
-hint-unplayed = Nie było z czym porównywać, więc żadnej partii nie rozegrano do końca.
+hint-unplayed = Nie było z czym porównywać, więc niczego nie symulowano.
 play-times = { $what } (×{ $count })
 play-won = Zwycięstwo: { $names }.
 play-shared = Wspólne zwycięstwo: { $names }.

@@ -33,19 +33,26 @@ async def test_games_are_listed_with_what_can_be_chosen(place: Place) -> None:
 
 def test_levels_are_listed_with_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = LadderEntry(
-        rating=1500.0, rating_ci95=(1450.0, 1550.0), win_share=0.5, ms_per_move_median=2.0, games=9
+        rating=1500.0,
+        rating_ci95=(1450.0, 1550.0),
+        win_share=0.5,
+        win_share_ci95=(0.45, 0.55),
+        mean_margin=0.0,
+        ms_thinking_median=2.0,
+        ms_thinking_p99=3.0,
+        games=9,
     )
-    ladder = Ladder(game="cosmos", seats=2, seed=1, games=9, command="", bots={"wanderer": entry})
-    bots = {"cosmos": ladder.bots}
-    monkeypatch.setattr(games_routes, "all_ladders", lambda: {"cosmos": ladder})
-    monkeypatch.setattr(games_routes, "ladder_of", lambda game_id: bots.get(game_id, {}))
+    bots = {"wanderer": entry}
+    ladder = Ladder(game="cosmos", seats=2, seed=1, games=9, command="", bots=bots, steps={})
+    monkeypatch.setattr(games_routes, "ladder_of", {"cosmos": ladder}.get)
 
     @served()
     async def scene(place: Place) -> None:
         games = {game["id"]: game for game in await place.stranger().get("/api/games")}
         measured = {each["name"]: each["measured"] for each in games["cosmos"]["levels"]}
         assert measured["wanderer"] == msgspec.to_builtins(entry) | {
-            "rating_ci95": [1450.0, 1550.0]
+            "rating_ci95": [1450.0, 1550.0],
+            "win_share_ci95": [0.45, 0.55],
         }
         assert measured["architect"] is None
         assert games["cosmos"]["rated_seats"] == 2

@@ -24,12 +24,15 @@ export interface Problem {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** One bot: its rating among all bots of the ladder, its share of the wins against the anchor, the median milliseconds of the decisions it thought about, and the games it played. */
+/** One bot: its rating among all bots of the ladder, its share of the wins against the anchor and how many points it is ahead of it, the milliseconds of the decisions it thought about, and the games it played. */
 export interface LadderEntry {
   readonly rating: number;
   readonly rating_ci95: readonly [number, number];
   readonly win_share: number;
-  readonly ms_per_move_median: number;
+  readonly win_share_ci95: readonly [number, number];
+  readonly mean_margin: number;
+  readonly ms_thinking_median: number;
+  readonly ms_thinking_p99: number;
   readonly games: number;
 }
 
@@ -352,7 +355,7 @@ export interface StandInTurn {
   readonly end: number;
 }
 
-/** A turn that changed the lead of its seat, from `before` to `after`: its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
+/** A turn that changed the lead of its seat, from `before` to `after`: by how many points it will end ahead of the best other, as learned for the game, or else its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
 export interface TurningPoint {
   readonly seat: number;
   readonly start: number;
@@ -427,7 +430,7 @@ export interface ReviewProgress {
   readonly review: Review | null;
 }
 
-/** A plan, up to its first draw, and what games played to their end say of it: `margin` is how many points it ends ahead of the best rival, `chance` the chance to win; each with the standard error of its mean. Where nothing was played, `visits` is 0 and they are not known. */
+/** A plan, up to its first draw, and what playouts say of it: `margin` is how many points it ends ahead of the best rival, `chance` the chance to win; each with the standard error of its mean. Where nothing was played, `visits` is 0 and they are not known. */
 export interface Thought {
   readonly line: readonly string[];
   readonly margin: number;
@@ -513,13 +516,15 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more: each by source, in points to a tenth, the weightiest first. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` games played to their end: points ahead of the best rival and the chance to win, with the standard errors of these means. */
+/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more, and of a move of which nothing else can be said `keeps` what that turn would cost: each by source, in points to a tenth, the weightiest first. `same` names for each of these of which the same is said of a better move of the list that move. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` playouts: points ahead of the best rival at the end and the chance to win, with the standard errors of these means. */
 export interface Hint {
   readonly action: string;
   readonly line: readonly string[];
   readonly now: Readonly<Record<string, number>>;
   readonly later: Readonly<Record<string, number>>;
   readonly gives_up: Readonly<Record<string, number>>;
+  readonly keeps: Readonly<Record<string, number>>;
+  readonly same: Readonly<Record<string, string>>;
   readonly instead: string | null;
   readonly margin: number;
   readonly margin_error: number;

@@ -407,7 +407,7 @@ undo-stop-over = das Spiel ist zu Ende
 undo-stopped = Das lässt sich nicht zurücknehmen: { $why }.
 hint = Tipp
 hint-not-now = nur in deinem Zug
-hint-help = Die besten Züge laut Analyse: was jeder für sich bringt, was der Rest des Zuges hinzufügen kann und was in zu Ende gespielten Partien daraus wird.
+hint-help = Die besten Züge laut Analyse: was jeder für sich bringt, was der Rest des Zuges hinzufügen kann, worauf er verzichtet und wie simulierte Partien danach weitergehen.
 hint-none = Es gibt gerade keinen Tipp. Versuche es noch einmal.
 hint-worth =
     { $points ->
@@ -418,19 +418,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Dieser Zug { $for }.
 hint-against = Dieser Zug { $against }.
 hint-both = Dieser Zug { $for }, doch er { $against }.
-hint-neutral = Für sich allein ändert er noch nichts.
+hint-neutral = Er ändert nichts, was sich zählen ließe.
 hint-later-for = Der Rest des Zuges { $for }.
 hint-later-against = Der Rest des Zuges { $against }.
 hint-later-both = Der Rest des Zuges { $for }, doch er { $against }.
 hint-gives-up = Er verzichtet auf das, was „{ $instead }“ brächte: { $more }.
+hint-same-gives-up = Er verzichtet auf ebenso viel wie „{ $other }“.
+hint-same-now = Für sich allein bringt er dasselbe wie „{ $other }“.
+hint-same-later = Der Rest des Zuges bringt danach dasselbe wie nach „{ $other }“.
+hint-keeps = Er behält, was „{ $instead }“ kosten würde: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Gewinnchance: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] Eine zu Ende gespielte Partie; Vorsprung { $margin }.
-       *[other] { $count } zu Ende gespielte Partien; Vorsprung im Mittel { $margin }.
+        [one] Eine Simulation: am Ende ein { $way ->
+            [ahead] Vorsprung
+           *[behind] Rückstand
+        } von { $points }.
+       *[other] { $count } Simulationen: am Ende im Mittel ein { $way ->
+            [ahead] Vorsprung
+           *[behind] Rückstand
+        } von { $points }.
     }
-hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde keine Partie zu Ende gespielt.
+hint-unplayed = Es gab nichts zu vergleichen; deshalb wurde nichts simuliert.
 hint-do = Das tun
 side = Spieler, Protokoll und Chat
 players = Spieler
@@ -613,7 +623,7 @@ replay-look = Ansehen als
 replay-tried-note = Was { $name } hätte spielen können.
 replay-as-played = Ansehen, was gespielt wurde
 thought-title = Der Plan von { $name }
-thought-chance = Gewinnchance { $chance } (± { $error }), Vorsprung am Ende im Mittel { $margin }, aus { $count } zu Ende gespielten Partien.
+thought-chance = Gewinnchance { $chance } (± { $error }), Vorsprung am Ende im Mittel { $margin }, aus { $count } Simulationen.
 thought-unplayed = Es gab nichts zu vergleichen.
 thought-see = Den Plan auf dem Tableau ansehen
 

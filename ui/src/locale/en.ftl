@@ -407,7 +407,7 @@ undo-stop-over = the game is over
 undo-stopped = This cannot be taken back: { $why }.
 hint = Hint
 hint-not-now = only on your turn
-hint-help = The best moves the analysis finds: what each gains by itself, what the rest of the turn can add, and what becomes of it in games played out to their end.
+hint-help = The best moves the analysis finds: what each gains by itself, what the rest of the turn can add, what it gives up, and how simulated games go on from there.
 hint-none = No hint is available. Try again.
 hint-worth =
     { $points ->
@@ -418,19 +418,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = It { $for }.
 hint-against = It { $against }.
 hint-both = It { $for }, but { $against }.
-hint-neutral = By itself it changes nothing yet.
+hint-neutral = It changes nothing that can be counted.
 hint-later-for = Then the rest of the turn { $for }.
 hint-later-against = Then the rest of the turn { $against }.
 hint-later-both = Then the rest of the turn { $for }, but { $against }.
 hint-gives-up = It gives up what “{ $instead }” would bring: { $more }.
+hint-same-gives-up = It gives up as much as “{ $other }” does.
+hint-same-now = By itself it brings the same as “{ $other }”.
+hint-same-later = The rest of the turn then adds the same as after “{ $other }”.
+hint-keeps = It keeps what “{ $instead }” would cost: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chance to win: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] One game played out to its end; lead { $margin }.
-       *[other] { $count } games played out to their end; lead on average { $margin }.
+        [one] One simulation: a { $way ->
+            [ahead] lead
+           *[behind] deficit
+        } of { $points } at the end.
+       *[other] { $count } simulations: on average a { $way ->
+            [ahead] lead
+           *[behind] deficit
+        } of { $points } at the end.
     }
-hint-unplayed = There was nothing to compare it with, so no games were played out.
+hint-unplayed = There was nothing to compare it with, so nothing was simulated.
 hint-do = Do this
 side = Players, log and chat
 players = Players
@@ -613,7 +623,7 @@ replay-look = View as
 replay-tried-note = What { $name } could have played.
 replay-as-played = See what was played
 thought-title = The plan of { $name }
-thought-chance = Chance to win { $chance } (± { $error }), lead at the end { $margin } on average, from { $count } games played out.
+thought-chance = Chance to win { $chance } (± { $error }), lead at the end { $margin } on average, from { $count } simulations.
 thought-unplayed = There was nothing to compare.
 thought-see = See the plan on the board
 

@@ -407,7 +407,7 @@ undo-stop-over = la partida ha terminado
 undo-stopped = No se puede deshacer: { $why }.
 hint = Pista
 hint-not-now = solo en tu turno
-hint-help = Las mejores jugadas según el análisis: qué aporta cada una por sí sola, qué puede añadir el resto del turno y qué resulta de ello en partidas jugadas hasta el final.
+hint-help = Las mejores jugadas según el análisis: qué aporta cada una por sí sola, qué puede añadir el resto del turno, a qué renuncia y cómo siguen las partidas simuladas.
 hint-none = No hay ninguna pista disponible. Inténtalo de nuevo.
 hint-worth =
     { $points ->
@@ -418,19 +418,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Esta jugada { $for }.
 hint-against = Esta jugada { $against }.
 hint-both = Esta jugada { $for }, pero { $against }.
-hint-neutral = Por sí sola aún no cambia nada.
+hint-neutral = No cambia nada que se pueda contar.
 hint-later-for = Después, el resto del turno { $for }.
 hint-later-against = Después, el resto del turno { $against }.
 hint-later-both = Después, el resto del turno { $for }, pero { $against }.
 hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
+hint-same-gives-up = Renuncia a lo mismo que «{ $other }».
+hint-same-now = Por sí sola aporta lo mismo que «{ $other }».
+hint-same-later = El resto del turno añade después lo mismo que tras «{ $other }».
+hint-keeps = Conserva lo que costaría «{ $instead }»: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Probabilidad de ganar: { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] { $count } partida jugada hasta el final; ventaja { $margin }.
-       *[other] { $count } partidas jugadas hasta el final; ventaja media { $margin }.
+        [one] { $count } simulación: { $way ->
+            [ahead] ventaja
+           *[behind] desventaja
+        } de { $points } al final.
+       *[other] { $count } simulaciones: { $way ->
+            [ahead] ventaja media
+           *[behind] desventaja media
+        } de { $points } al final.
     }
-hint-unplayed = No había con qué compararla, así que no se jugó ninguna partida hasta el final.
+hint-unplayed = No había con qué compararla, así que no se simuló nada.
 hint-do = Hacer esto
 side = Participantes, diario y chat
 players = Participantes
@@ -613,7 +623,7 @@ replay-look = Ver como
 replay-tried-note = Lo que { $name } podría haber jugado.
 replay-as-played = Ver lo que se jugó
 thought-title = El plan de { $name }
-thought-chance = Probabilidad de ganar { $chance } (± { $error }), ventaja media al final { $margin }, según { $count } partidas jugadas hasta el final.
+thought-chance = Probabilidad de ganar { $chance } (± { $error }), ventaja media al final { $margin }, según { $count } simulaciones.
 thought-unplayed = No había nada que comparar.
 thought-see = Ver el plan en el tablero
 

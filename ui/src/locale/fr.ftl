@@ -407,7 +407,7 @@ undo-stop-over = la partie est terminée
 undo-stopped = Impossible d’annuler : { $why }.
 hint = Conseil
 hint-not-now = seulement à votre tour
-hint-help = Les meilleurs coups selon l’analyse : ce que chacun apporte par lui-même, ce que le reste du tour peut ajouter, et ce que cela donne dans des parties jouées jusqu’au bout.
+hint-help = Les meilleurs coups selon l’analyse : ce que chacun apporte par lui-même, ce que le reste du tour peut ajouter, ce à quoi il renonce, et la suite de parties simulées.
 hint-none = Aucun conseil n’est disponible. Réessayez.
 hint-worth =
     { $points ->
@@ -418,19 +418,29 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ce coup { $for }.
 hint-against = Ce coup { $against }.
 hint-both = Ce coup { $for }, mais { $against }.
-hint-neutral = Par lui-même, il ne change encore rien.
+hint-neutral = Il ne change rien qui puisse se compter.
 hint-later-for = Puis le reste du tour { $for }.
 hint-later-against = Puis le reste du tour { $against }.
 hint-later-both = Puis le reste du tour { $for }, mais { $against }.
 hint-gives-up = Il renonce à ce que « { $instead } » apporterait : { $more }.
+hint-same-gives-up = Il renonce à autant que « { $other } ».
+hint-same-now = Par lui-même, il apporte autant que « { $other } ».
+hint-same-later = Le reste du tour apporte ensuite autant qu’après « { $other } ».
+hint-keeps = Il conserve ce que « { $instead } » coûterait : { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chances de gagner : { $chance } (± { $error })
 hint-played =
     { $count ->
-        [one] { $count } partie jouée jusqu’au bout ; avance { $margin }.
-       *[other] { $count } parties jouées jusqu’au bout ; avance moyenne { $margin }.
+        [one] { $count } simulation : { $way ->
+            [ahead] avance
+           *[behind] retard
+        } de { $points } à la fin.
+       *[other] { $count } simulations : en moyenne { $way ->
+            [ahead] avance
+           *[behind] retard
+        } de { $points } à la fin.
     }
-hint-unplayed = Il n’y avait rien à comparer : aucune partie n’a été jouée jusqu’au bout.
+hint-unplayed = Il n’y avait rien à comparer : aucune simulation n’a été faite.
 hint-do = Faire ceci
 side = Joueurs, journal et discussion
 players = Joueurs
@@ -613,7 +623,7 @@ replay-look = Voir comme
 replay-tried-note = Ce que { $name } aurait pu jouer.
 replay-as-played = Voir ce qui a été joué
 thought-title = Le plan de { $name }
-thought-chance = Chances de gagner { $chance } (± { $error }), avance moyenne à la fin { $margin }, d’après { $count } parties jouées jusqu’au bout.
+thought-chance = Chances de gagner { $chance } (± { $error }), avance moyenne à la fin { $margin }, d’après { $count } simulations.
 thought-unplayed = Il n’y avait rien à comparer.
 thought-see = Voir le plan sur le plateau
 

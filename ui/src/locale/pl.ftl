@@ -433,7 +433,7 @@ undo-stop-over = gra się skończyła
 undo-stopped = Tego nie można cofnąć: { $why }.
 hint = Podpowiedź
 hint-not-now = tylko w twojej turze
-hint-help = Najlepsze ruchy według analizy: co każdy daje sam, co może dodać reszta tury i co z tego wychodzi w partiach rozegranych do końca.
+hint-help = Najlepsze ruchy według analizy: co każdy daje sam, co może dodać reszta tury, z czego rezygnuje i jak toczą się dalej symulowane partie.
 hint-none = Nie udało się uzyskać podpowiedzi. Spróbuj ponownie.
 hint-worth =
     { $points ->
@@ -446,21 +446,23 @@ hint-reason = { $why } ({ $gain })
 hint-for = Ten ruch { $for }.
 hint-against = Ten ruch { $against }.
 hint-both = Ten ruch { $for }, ale { $against }.
-hint-neutral = Sam niczego jeszcze nie zmienia.
+hint-neutral = Nie zmienia niczego, co dałoby się policzyć.
 hint-later-for = Potem reszta tury { $for }.
 hint-later-against = Potem reszta tury { $against }.
 hint-later-both = Potem reszta tury { $for }, ale { $against }.
 hint-gives-up = Rezygnuje z tego, co dałoby „{ $instead }”: { $more }.
+hint-same-gives-up = Rezygnuje z tego samego co „{ $other }”.
+hint-same-now = Sam ruch daje to samo co „{ $other }”.
+hint-same-later = Reszta tury daje potem to samo co po „{ $other }”.
+hint-keeps = Zachowuje to, co kosztowałoby „{ $instead }”: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Szansa na wygraną: { $chance } (± { $error })
 hint-played =
-    { $count ->
-        [one] { $count } partia rozegrana do końca; przewaga { $margin }.
-        [few] { $count } partie rozegrane do końca; przewaga średnio { $margin }.
-        [many] { $count } partii rozegranych do końca; przewaga średnio { $margin }.
-       *[other] { $count } partii rozegranej do końca; przewaga średnio { $margin }.
+    { $way ->
+        [ahead] Średnia przewaga na koniec: { $points }; liczba symulacji: { $count }.
+       *[behind] Średnia strata na koniec: { $points }; liczba symulacji: { $count }.
     }
-hint-unplayed = Nie było z czym porównywać, więc żadnej partii nie rozegrano do końca.
+hint-unplayed = Nie było z czym porównywać, więc niczego nie symulowano.
 hint-do = Zrób to
 side = Gracze, dziennik i czat
 players = Gracze
@@ -645,7 +647,7 @@ replay-look = Patrz jako
 replay-tried-note = { $name }: tak można było zagrać.
 replay-as-played = Zobacz, co zagrano
 thought-title = Plan: { $name }
-thought-chance = Szansa na wygraną { $chance } (± { $error }), przewaga na końcu średnio { $margin }; liczba rozegranych partii: { $count }.
+thought-chance = Szansa na wygraną { $chance } (± { $error }), przewaga na końcu średnio { $margin }; liczba symulacji: { $count }.
 thought-unplayed = Nie było z czym porównywać.
 thought-see = Zobacz plan na planszy
 

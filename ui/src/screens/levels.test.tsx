@@ -11,7 +11,10 @@ const MEASURED: LadderEntry = {
   rating: 1234.4,
   rating_ci95: [1200, 1270],
   win_share: 0.9,
-  ms_per_move_median: 320,
+  win_share_ci95: [0.87, 0.93],
+  mean_margin: 12.5,
+  ms_thinking_median: 320,
+  ms_thinking_p99: 900,
   games: 400,
 };
 const LEVELS = ["stargazer", "wanderer", "navigator", "astronomer", "architect"];
@@ -68,7 +71,7 @@ describe("the levels of play", () => {
   });
 
   it("answer at once where they do", () => {
-    const level = { name: "stargazer", measured: { ...MEASURED, ms_per_move_median: 4 } };
+    const level = { name: "stargazer", measured: { ...MEASURED, ms_thinking_median: 4 } };
     expect(measuredText(texts(), level, 2)).toContain("moves at once");
   });
 

@@ -24,7 +24,7 @@ export function measuredText(
 ): string {
   if (!measured || seats === null) return "";
   const rating = t("level-rating", { rating: Math.round(measured.rating), seats });
-  return `${rating} · ${timeText(t, measured.ms_per_move_median)}`;
+  return `${rating} · ${timeText(t, measured.ms_thinking_median)}`;
 }
 
 interface AboutProps {

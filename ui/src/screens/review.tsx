@@ -265,6 +265,9 @@ function Curve({ table, review, chosen, names, t }: CurveProps): VNode {
   );
 }
 
+/** A smaller loss of chances is not told. */
+const WORTH_A_WORD = 0.005;
+
 interface TurnProps {
   table: TableDescription;
   scene: Scene;
@@ -295,11 +298,11 @@ function Turn({ table, scene, costly, rank }: TurnProps): VNode {
         </div>
       </div>
       <p class="help">
-        {t("review-chance", {
-          chance: formatPercent(costly.chance),
-          error: formatPercent(costly.chance_error),
-        })}
-        {". "}
+        {costly.chance >= WORTH_A_WORD &&
+          `${t("review-chance", {
+            chance: formatPercent(costly.chance),
+            error: formatPercent(costly.chance_error),
+          })}. `}
         {finalGains(t, costly.sources)}
       </p>
       <div class="buttons">

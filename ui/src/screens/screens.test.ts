@@ -195,11 +195,17 @@ describe("after the game", () => {
 describe("small things", () => {
   const say = (key: string, args: Arguments = {}): string =>
     `${key}(${Object.values(args).join(" ")})`;
-  const hint = { now: {}, later: {}, gives_up: {}, instead: null };
+  const hint = { now: {}, later: {}, gives_up: {}, keeps: {}, same: {}, instead: null };
 
   it("says what a move gains now, what it prepares, and what it gives up", () => {
     const [pro, con] = ["hint-reason(reason-a-more() +2)", "hint-reason(reason-b-less() −1)"];
-    const told = { now: { a: 2, b: -1 }, later: { a: 2 }, gives_up: { c: 0.5 }, instead: "wait" };
+    const told = {
+      ...hint,
+      now: { a: 2, b: -1 },
+      later: { a: 2 },
+      gives_up: { c: 0.5 },
+      instead: "wait",
+    };
     expect(sentencesOf(say, told, (action) => `<${action}>`)).toEqual([
       `hint-both(${pro} ${con})`,
       `hint-later-for(${pro} )`,
@@ -210,6 +216,22 @@ describe("small things", () => {
       `hint-against( ${con})`,
       `hint-later-against( ${con})`,
     ]);
+  });
+
+  it("says of which better move the same holds, and never the same sentence again", () => {
+    const worth = { a: 2 };
+    const same = { now: "x", later: "y", gives_up: "z" };
+    const told = { ...hint, now: worth, later: worth, gives_up: worth, same, instead: "wait" };
+    expect(sentencesOf(say, told, (action) => `<${action}>`)).toEqual([
+      "hint-same-now(<x>)",
+      "hint-same-later(<y>)",
+      "hint-same-gives-up(<z>)",
+    ]);
+  });
+
+  it("says what a move keeps of which nothing else can be said", () => {
+    const told = { ...hint, keeps: { a: 2 }, instead: "wait" };
+    expect(sentencesOf(say, told, String)).toEqual(["hint-keeps(wait hint-gain(worth-a() 2))"]);
   });
 
   it("says of a move that gains nothing only that", () => {

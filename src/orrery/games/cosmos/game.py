@@ -50,6 +50,8 @@ from orrery.games.cosmos.state import (
 from orrery.games.cosmos.view import CosmosFacts, CosmosView
 
 _LONGEST: Final = 6000
+# What waits to be placed or used is spent by every turn.
+_MEANS: Final = frozenset({"income"})
 
 
 class Cosmos(Game[CosmosState, CosmosView]):
@@ -182,7 +184,7 @@ class Cosmos(Game[CosmosState, CosmosView]):
         from orrery.games.cosmos import terminal, wording
 
         locale = files("orrery.games.cosmos") / "locale"
-        return Presentation(locale, wording, terminal, minutes=(60, 90), weight=3)
+        return Presentation(locale, wording, terminal, (60, 90), 3, _MEANS)
 
 
 COSMOS: Final = Cosmos()

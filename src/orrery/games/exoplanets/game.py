@@ -108,6 +108,10 @@ def _longest() -> int:
     return int(opening + turns + life + tiles)
 
 
+# A choice under way is finished by every turn.
+_MEANS: Final = frozenset({"pending"})
+
+
 class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
     def __init__(self) -> None:
         super().__init__(
@@ -217,7 +221,7 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
         from orrery.games.exoplanets import terminal, wording
 
         locale = files("orrery.games.exoplanets") / "locale"
-        return Presentation(locale, wording, terminal, minutes=(45, 60), weight=2)
+        return Presentation(locale, wording, terminal, (45, 60), 2, _MEANS)
 
 
 def _perform_draw(state: ExoplanetsState, action: Action) -> None:

@@ -49,24 +49,48 @@ function reasonsIn(t: Translate, when: "" | "later-", worth: Worth): string | nu
   return t(`hint-${when}${way}`, args);
 }
 
-/** What the move itself gains, what the rest of the turn adds, what is given up for it. */
-export function sentencesOf(
-  t: Translate,
-  hint: Pick<Hint, "now" | "later" | "gives_up" | "instead">,
-  nameMove: (action: string) => string,
-): readonly string[] {
-  const more = Object.entries(hint.gives_up).map(([source, points]) =>
+function sizesIn(t: Translate, worth: Worth): string {
+  const sizes = Object.entries(worth).map(([source, points]) =>
     t("hint-gain", { what: nameOf(t, source), points: formatDecimal(points) }),
   );
-  const instead = hint.instead === null ? "" : nameMove(hint.instead);
-  return [
-    reasonsIn(t, "", hint.now) ?? t("hint-neutral"),
-    reasonsIn(t, "later-", hint.later),
-    more.length > 0 && instead ? t("hint-gives-up", { instead, more: formatList(more) }) : null,
-  ].filter((sentence) => sentence !== null);
+  return formatList(sizes);
 }
 
-/** How often games played out after the move were won. */
+type Told = Pick<Hint, "now" | "later" | "gives_up" | "keeps" | "same" | "instead">;
+type NameMove = (action: string) => string;
+
+/** That the same is said of a better move, where it is. */
+function sameAs(t: Translate, hint: Told, part: string, nameMove: NameMove): string | null {
+  const other = hint.same[part];
+  const key = `hint-same-${part.replace("_", "-")}`;
+  return other === undefined ? null : t(key, { other: nameMove(other) });
+}
+
+/** What the move keeps, or gives up, against the best other one. */
+function comparedIn(
+  t: Translate,
+  hint: Told,
+  part: "keeps" | "gives_up",
+  nameMove: NameMove,
+): string | null {
+  const worth = hint[part];
+  if (hint.instead === null || !Object.keys(worth).length) return null;
+  const instead = nameMove(hint.instead);
+  return t(`hint-${part.replace("_", "-")}`, { instead, more: sizesIn(t, worth) });
+}
+
+/** What the move itself gains, what the rest of the turn adds, what is given up for it. */
+export function sentencesOf(t: Translate, hint: Told, nameMove: NameMove): readonly string[] {
+  const said = [
+    sameAs(t, hint, "now", nameMove) ?? reasonsIn(t, "", hint.now),
+    sameAs(t, hint, "later", nameMove) ?? reasonsIn(t, "later-", hint.later),
+    comparedIn(t, hint, "keeps", nameMove),
+    sameAs(t, hint, "gives_up", nameMove) ?? comparedIn(t, hint, "gives_up", nameMove),
+  ].filter((sentence) => sentence !== null);
+  return said.length ? said : [t("hint-neutral")];
+}
+
+/** How often simulations after the move were won. */
 export function chanceText(t: Translate, hint: Pick<Hint, "chance" | "chance_error">): string {
   const error = formatPercent(hint.chance_error);
   return t("hint-chance", { chance: formatPercent(hint.chance), error });
@@ -84,7 +108,11 @@ function Reasons({ scene, hint }: { scene: Scene; hint: Hint }): VNode {
       ))}
       <p class="help">
         {hint.visits > 0
-          ? t("hint-played", { count: hint.visits, margin: formatSigned(hint.margin) })
+          ? t("hint-played", {
+              count: hint.visits,
+              way: hint.margin < 0 ? "behind" : "ahead",
+              points: formatDecimal(Math.abs(hint.margin)),
+            })
           : t("hint-unplayed")}
       </p>
     </>

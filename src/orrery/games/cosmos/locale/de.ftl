@@ -4,6 +4,10 @@
 # word-<id>: der Name eines Dings, das eine Kennung hat.
 
 game-name = Crafting the Cosmos
+component-nebula = Nebel
+component-power = Kraftkarten
+component-goal = Ziele
+component-energy = Energiekarten
 
 ## Namen
 
@@ -1046,7 +1050,7 @@ tutorial-finish = Jetzt kennst du alles, was Punkte bringt. Das Spiel endet, wen
 reason-points-more = bringt Punkte
 reason-points-less = verzichtet auf Punkte
 reason-nebulae-more = bringt Nebel der Vollendung näher
-reason-nebulae-less = wirft unvollendete Nebel zurück
+reason-nebulae-less = lässt weniger an deinen Nebeln angefangen
 reason-life-more = bringt dich höherem Leben näher
 reason-life-less = wirft das Leben zurück
 reason-crystals-more = rückt deine Zeitkristalle hinauf

@@ -4,6 +4,10 @@
 # word-<id>: the name of a thing that has an id.
 
 game-name = Crafting the Cosmos
+component-nebula = Nebulae
+component-power = Power cards
+component-goal = Goals
+component-energy = Energy cards
 
 ## Names
 
@@ -1046,7 +1050,7 @@ tutorial-finish = Now you know everything that scores. The game ends when the ti
 reason-points-more = scores points
 reason-points-less = gives up points
 reason-nebulae-more = brings nebulae closer to completion
-reason-nebulae-less = gives up progress on unfinished nebulae
+reason-nebulae-less = leaves less begun on your nebulae
 reason-life-more = brings life closer to advanced life
 reason-life-less = sets life back
 reason-crystals-more = moves your time crystals up

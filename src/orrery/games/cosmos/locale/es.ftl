@@ -4,6 +4,10 @@
 # word-<id>: el nombre de una cosa que tiene identificador.
 
 game-name = Crea el cosmos
+component-nebula = Nebulosas
+component-power = Cartas de Poder
+component-goal = Objetivos
+component-energy = Cartas de energía
 
 ## Nombres
 
@@ -1070,7 +1074,7 @@ tutorial-finish = Ya conoces todo lo que puntúa. La partida acaba cuando se ago
 reason-points-more = da puntos
 reason-points-less = renuncia a puntos
 reason-nebulae-more = acerca nebulosas a terminarse
-reason-nebulae-less = hace retroceder nebulosas sin terminar
+reason-nebulae-less = deja menos avanzadas tus nebulosas
 reason-life-more = acerca la vida a la vida avanzada
 reason-life-less = hace retroceder la vida
 reason-crystals-more = hace subir tus cristales de tiempo

@@ -4,6 +4,10 @@
 # word-<id> : le nom d’une chose qui a un identifiant.
 
 game-name = Crafting the Cosmos
+component-nebula = Nébuleuses
+component-power = Cartes Pouvoir
+component-goal = Objectifs
+component-energy = Cartes Énergie
 
 ## Noms
 
@@ -1070,7 +1074,7 @@ tutorial-finish = Vous savez maintenant tout ce qui rapporte des points. La part
 reason-points-more = rapporte des points
 reason-points-less = renonce à des points
 reason-nebulae-more = rapproche des nébuleuses de leur formation
-reason-nebulae-less = fait perdre du terrain aux nébuleuses non formées
+reason-nebulae-less = laisse moins de nébuleuses en cours
 reason-life-more = rapproche d’une forme de vie avancée
 reason-life-less = fait reculer la vie
 reason-crystals-more = fait monter vos cristaux temporels

@@ -4,6 +4,10 @@
 # word-<id>: nazwa rzeczy, która ma id.
 
 game-name = Narodziny kosmosu
+component-nebula = Mgławice
+component-power = Karty zdolności
+component-goal = Cele
+component-energy = Karty energii
 
 ## Nazwy
 
@@ -1205,13 +1209,13 @@ tutorial-finish = Teraz wiesz, co daje punkty. Gra kończy się, gdy zabraknie k
 reason-points-more = daje punkty
 reason-points-less = rezygnuje z punktów
 reason-nebulae-more = przybliża ukończenie mgławic
-reason-nebulae-less = cofa postęp przy nieukończonych mgławicach
+reason-nebulae-less = zostawia mniej zaczętych mgławic
 reason-life-more = przybliża powstanie zaawansowanej formy życia
 reason-life-less = cofa rozwój życia
 reason-crystals-more = przesuwa w górę twoje kryształy czasu
 reason-crystals-less = zużywa kryształy czasu
-reason-goals-more = poprawia twoją pozycję w celach
-reason-goals-less = pogarsza twoją pozycję w celach
+reason-goals-more = przybliża cię do celów
+reason-goals-less = oddala cię od celów
 reason-cards-more = wzmacnia twoje karty na ręce i karty zdolności
 reason-cards-less = zużywa karty
 reason-income-more = daje więcej do umieszczenia i wykorzystania

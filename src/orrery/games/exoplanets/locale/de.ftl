@@ -4,6 +4,11 @@
 # event-<Name>: was geschehen ist, als Zeile des Protokolls. word-<id>: der Name eines Dings, das eine Kennung hat.
 
 game-name = Exoplanets
+component-planet = Planeten
+component-species = Spezies, nach Planet
+component-goal = Ziele
+component-effect = Effekte
+component-tile = Weltraumplättchen
 
 ## Namen
 
@@ -657,12 +662,12 @@ reason-resources-more = bringt Ressourcen
 reason-resources-less = verbraucht Ressourcen
 reason-hand-more = verbessert deine Weltraumplättchen auf der Hand
 reason-hand-less = verbraucht ein Weltraumplättchen
-reason-markers-more = bringt einen nützlichen Marker
-reason-markers-less = bringt einen Spezialeffekt näher
-reason-pending-more = bereitet einen lohnenden Schritt vor
-reason-pending-less = beendet schon Begonnenes
-reason-rivals-more = bremst die anderen
-reason-rivals-less = hilft auch den anderen
+reason-markers-more = verschafft dir bessere Marker
+reason-markers-less = lässt dir schlechtere Marker
+reason-pending-more = beginnt etwas, das deine nächsten Entscheidungen vollenden
+reason-pending-less = lässt nichts mehr zu vollenden übrig
+reason-rivals-more = kostet die anderen Punkte
+reason-rivals-less = bringt den anderen Punkte
 worth-life = Leben
 worth-species = Spezies
 worth-tiles = Plättchen unter Planeten

@@ -4,6 +4,11 @@
 # event-<name>: what happened, as a line of the log. word-<id>: the name of a thing that has an id.
 
 game-name = Exoplanets
+component-planet = Planets
+component-species = Species, by planet
+component-goal = Goals
+component-effect = Effects
+component-tile = Space tiles
 
 ## Names
 
@@ -661,12 +666,12 @@ reason-resources-more = gains resources
 reason-resources-less = spends resources
 reason-hand-more = improves your hand of space tiles
 reason-hand-less = spends a space tile
-reason-markers-more = gains a useful marker
-reason-markers-less = brings a special effect nearer
-reason-pending-more = prepares a step that pays off
-reason-pending-less = finishes what you had already begun
-reason-rivals-more = holds the others back
-reason-rivals-less = helps the others too
+reason-markers-more = leaves you with better markers
+reason-markers-less = leaves you with worse markers
+reason-pending-more = starts something that your next choices finish
+reason-pending-less = leaves nothing more to finish
+reason-rivals-more = costs the others points
+reason-rivals-less = gives the others points
 worth-life = life
 worth-species = species
 worth-tiles = tiles under planets

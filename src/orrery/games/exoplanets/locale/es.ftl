@@ -4,6 +4,11 @@
 # event-<nombre>: qué ha pasado, como línea del diario. word-<id>: el nombre de una cosa que tiene identificador.
 
 game-name = Exoplanets
+component-planet = Planetas
+component-species = Especies, por planeta
+component-goal = Objetivos
+component-effect = Efectos
+component-tile = Losetas de espacio
 
 ## Nombres
 
@@ -661,12 +666,12 @@ reason-resources-more = da recursos
 reason-resources-less = gasta recursos
 reason-hand-more = mejora tus losetas de espacio
 reason-hand-less = gasta una loseta de espacio
-reason-markers-more = da un marcador útil
-reason-markers-less = acerca un efecto especial
-reason-pending-more = prepara un paso que compensa
-reason-pending-less = termina lo ya empezado
-reason-rivals-more = frena a los demás
-reason-rivals-less = ayuda también a los demás
+reason-markers-more = te deja mejores marcadores
+reason-markers-less = te deja peores marcadores
+reason-pending-more = empieza algo que tus próximas decisiones completan
+reason-pending-less = no deja nada más por completar
+reason-rivals-more = cuesta puntos a los demás
+reason-rivals-less = da puntos a los demás
 worth-life = vida
 worth-species = especies
 worth-tiles = losetas bajo planetas

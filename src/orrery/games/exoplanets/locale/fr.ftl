@@ -4,6 +4,11 @@
 # event-<nom> : ce qui s’est passé, en une ligne du journal. word-<id> : le nom d’une chose qui a un identifiant.
 
 game-name = Exoplanets
+component-planet = Planètes
+component-species = Espèces, par planète
+component-goal = Objectifs
+component-effect = Effets
+component-tile = Tuiles Espace
 
 ## Noms
 
@@ -664,12 +669,12 @@ reason-resources-more = rapporte des ressources
 reason-resources-less = dépense des ressources
 reason-hand-more = améliore votre main de tuiles Espace
 reason-hand-less = dépense une tuile Espace
-reason-markers-more = rapporte un marqueur utile
-reason-markers-less = rapproche un effet spécial
-reason-pending-more = prépare une étape rentable
-reason-pending-less = achève ce qui était déjà commencé
-reason-rivals-more = freine les autres
-reason-rivals-less = aide aussi les autres
+reason-markers-more = vous laisse de meilleurs marqueurs
+reason-markers-less = vous laisse de moins bons marqueurs
+reason-pending-more = engage une action que vos choix suivants achèvent
+reason-pending-less = ne laisse plus rien à achever
+reason-rivals-more = coûte des points aux autres
+reason-rivals-less = donne des points aux autres
 worth-life = vie
 worth-species = espèces
 worth-tiles = tuiles sous les planètes

@@ -4,6 +4,11 @@
 # event-<nazwa>: co się stało, jako wiersz dziennika. word-<id>: nazwa rzeczy, która ma id.
 
 game-name = Exoplanets
+component-planet = Planety
+component-species = Gatunki według planety
+component-goal = Cele
+component-effect = Efekty
+component-tile = Kafle przestrzeni
 
 ## Nazwy
 
@@ -692,23 +697,23 @@ reason-tiles-more = daje punkty za kafle pod planetami
 reason-tiles-less = traci punkty przez kafle pod planetami
 reason-goals-more = realizuje cel
 reason-goals-less = rezygnuje z punktów za cele
-reason-growth-more = przybliża planety do gatunku
+reason-growth-more = przybliża powstanie gatunku
 reason-growth-less = zostawia mniej planet, na których może powstać gatunek
 reason-resources-more = daje zasoby
 reason-resources-less = zużywa zasoby
 reason-hand-more = daje ci lepsze kafle przestrzeni
 reason-hand-less = zużywa kafel przestrzeni
-reason-markers-more = daje przydatny znacznik
-reason-markers-less = przybliża efekt specjalny
-reason-pending-more = przygotowuje krok, który się opłaci
-reason-pending-less = kończy to, co już zaczęte
-reason-rivals-more = hamuje pozostałych
-reason-rivals-less = pomaga też pozostałym
+reason-markers-more = zostawia ci lepsze znaczniki
+reason-markers-less = zostawia ci gorsze znaczniki
+reason-pending-more = zaczyna coś, co dokończą twoje następne wybory
+reason-pending-less = nie zostawia już nic do dokończenia
+reason-rivals-more = kosztuje pozostałych punkty
+reason-rivals-less = daje punkty pozostałym
 worth-life = życie
 worth-species = gatunki
 worth-tiles = kafle pod planetami
 worth-goals = cele
-worth-growth = planety bliskie gatunku
+worth-growth = szanse na gatunek
 worth-resources = zasoby
 worth-hand = kafle przestrzeni na ręce
 worth-markers = znaczniki

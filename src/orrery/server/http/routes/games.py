@@ -7,7 +7,7 @@ from litestar import get
 from litestar.datastructures import CacheControlHeader
 
 from orrery.bots import BOTS
-from orrery.bots.ladder import all_ladders, ladder_of
+from orrery.bots.ladder import ladder_of
 from orrery.bots.levels import LEVELS
 from orrery.core.game import Game
 from orrery.games import GAMES, game_named
@@ -26,8 +26,8 @@ def list_games() -> list[GameDescription]:
 
 
 def _describe(game: Game[Any, Any]) -> GameDescription:
-    ladder = all_ladders().get(game.id)
-    measured = ladder_of(game.id)
+    ladder = ladder_of(game.id)
+    measured = {} if ladder is None else ladder.bots
     presentation = game.presentation()
     return GameDescription(
         id=game.id,
