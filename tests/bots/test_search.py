@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
-from orrery.bots.analyst import Analyst
+from orrery.bots.analyst import WEIGHTS, Analyst
 from orrery.bots.evaluation import PointsEvaluator, evaluator_of
 from orrery.bots.levels import LEVELS, Level
 from orrery.bots.planner import PlannerBot
+from orrery.bots.policy import Policy
+from orrery.bots.search import Budget, Search
+from orrery.bots.value import value_of
 from orrery.core.game import CHANCE, NOBODY, Game, State
 from orrery.core.playout import playout
 from orrery.core.rng import Rng
@@ -123,3 +126,37 @@ def test_more_playouts_follow_the_same_rules() -> None:
     Analyst(game, SMALL).find_plan(view, 3)
     assert game.view(state, game.to_act(state)) == view
     playout(game, state, Rng(1))
+
+
+def searching(game: Game[Any, Any], turns: int, beam: int, variations: int) -> Search:
+    policy = Policy(game, evaluator_of(game, WEIGHTS))
+    budget = Budget(turns, beam, variations, 4, 0, 0, 1, 0.0)
+    return Search(policy, evaluator_of(game), budget, value_of(game))
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_turns_are_judged_in_the_same_dealings_and_each_only_once(game_id: str) -> None:
+    game = game_named(game_id)
+    for number, state in enumerate(decisions(game, "screened", 4)):
+        view = game.view(state, game.to_act(state))
+        plans = searching(game, 12, 3, 1).plans(view, Rng("screened", number))
+        worths = [plan.value() for plan in plans]
+        assert worths == sorted(worths, reverse=True)
+        done = [sorted(int(action.index) for action in plan.actions) for plan in plans]
+        assert len({tuple(indices) for indices in done}) == len(done)
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_variations_of_good_turns_find_better_ones(game_id: str) -> None:
+    """They add to the sampled ones, so nothing is lost; and now and then one is better."""
+    game = game_named(game_id)
+    better = 0
+    for number, state in enumerate(decisions(game, "varied", 12)):
+        view = game.view(state, game.to_act(state))
+        plain, varied = (
+            searching(game, 6, 0, rounds).plans(view, Rng("varied", number))[0].value()
+            for rounds in (0, 3)
+        )
+        assert varied >= plain
+        better += varied > plain
+    assert better > 0

@@ -72,7 +72,16 @@ class Analyst:
         value = value_of(game)
         has_judge = JUDGE in game.weights()
         beam = level.beam if has_judge or value is not None else 0
-        budget = Budget(level.turns, beam, level.kept, level.positions, level.ahead, level.errors)
+        budget = Budget(
+            level.turns,
+            beam,
+            level.variations,
+            level.kept,
+            level.positions,
+            level.ahead,
+            level.replies,
+            level.errors,
+        )
         judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
         self._search = Search(self.policy, judge, budget, value)
 

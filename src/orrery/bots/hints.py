@@ -10,7 +10,7 @@ from orrery.bots.analyst import Analyst, RankedMove, Worth, add
 from orrery.core.action import Action
 from orrery.core.view import View
 
-HINT_LEVEL: Final = "navigator"
+HINT_LEVEL: Final = "architect"
 """Answers within a few tenths of a second in every game."""
 
 HINTS: Final = 3

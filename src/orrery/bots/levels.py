@@ -7,17 +7,19 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """How much one level thinks: the turns it samples and the width of the beam that finds others,
-    how many of them it compares by playing on, and how many positions it judges in doing so. Where
-    a value was learned, playouts end so many turns `ahead`, else at the end of the game. `errors`
-    is by how many points it may misjudge."""
+    """How much one level thinks: the turns it samples, the width of the beam that finds others, in
+    how many rounds it varies the best of them, how many it compares by playing on, and how many
+    positions it judges in doing so. Where a value was learned, playouts end so many turns `ahead`,
+    else at the end of the game. `errors` is by how many points it may misjudge."""
 
     name: str
     turns: int
     kept: int
     positions: int
     beam: int = 0
+    variations: int = 0
     ahead: int = 0
+    replies: int = 1
     errors: float = 0.0
 
 
@@ -28,6 +30,6 @@ LEVELS: Final = {
         Level("wanderer", turns=1, kept=1, positions=0, errors=0.6),
         Level("navigator", turns=10, kept=1, positions=0),
         Level("astronomer", turns=30, kept=4, positions=3_000, ahead=2),
-        Level("architect", turns=80, kept=12, positions=120_000, beam=10, ahead=6),
+        Level("architect", 60, 12, 120_000, beam=10, variations=2, ahead=6),
     )
 }

@@ -41,10 +41,10 @@ class Policy:
         self._turn += 1
         return self._best(state, seat, self.game.legal_actions(state), rng, noise)
 
-    def choose_again(self, state: State, seat: i64, rng: Rng) -> Action:
+    def choose_again(self, state: State, seat: i64, rng: Rng, noise: float) -> Action:
         """Nearly the best action, later in a turn: of those that have been judged in this turn only
         the most promising are judged again."""
-        return self._best(state, seat, self.game.legal_actions(state), rng, 0.0)
+        return self._best(state, seat, self.game.legal_actions(state), rng, noise)
 
     def _best(self, state: State, seat: i64, legal: list[Action], rng: Rng, noise: float) -> Action:
         if len(legal) == 1:
@@ -132,9 +132,11 @@ class Policy:
         """Play for every seat to the end of the game."""
         play_until([self] * state.seats, state, rng, NEVER)
 
-    def play_until(self, state: State, rng: Rng, end: i64) -> None:
+    def play_until(
+        self, state: State, rng: Rng, end: i64, noise: float = 0.0, errors: Rng | None = None
+    ) -> None:
         """Play for every seat until the turn of this number begins, or the game is over."""
-        play_until([self] * state.seats, state, rng, end)
+        play_until([self] * state.seats, state, rng, end, noise, errors)
 
 
 def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
@@ -142,10 +144,19 @@ def play_out(policies: list[Policy], state: State, rng: Rng) -> None:
     play_until(policies, state, rng, NEVER)
 
 
-def play_until(policies: list[Policy], state: State, rng: Rng, end: i64) -> None:
-    """Play until the turn of this number begins, or the game is over, each seat by its policy."""
+def play_until(
+    policies: list[Policy],
+    state: State,
+    rng: Rng,
+    end: i64,
+    noise: float = 0.0,
+    errors: Rng | None = None,
+) -> None:
+    """Play until the turn of this number begins, or the game is over, each seat by its policy, with
+    so much noise from `errors`; the draws come from the other numbers."""
     game = policies[0].game
     luck = rng if isinstance(rng, CommonLuck) else None
+    noisy = rng if errors is None else errors
     turn: i64 = -1
     begun: i64 = -1
     while True:
@@ -163,7 +174,7 @@ def play_until(policies: list[Policy], state: State, rng: Rng, end: i64) -> None
             continue
         policy = policies[actor]
         if now == turn:
-            game.advance(state, policy.choose_again(state, actor, rng))
+            game.advance(state, policy.choose_again(state, actor, noisy, noise))
         else:
             turn = now
-            game.advance(state, policy.choose(state, actor, rng, 0.0))
+            game.advance(state, policy.choose(state, actor, noisy, noise))

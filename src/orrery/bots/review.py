@@ -22,7 +22,7 @@ from orrery.core.errors import OrreryError
 from orrery.core.game import CHANCE, NOBODY, Game, State, totals
 from orrery.play.record import Record, positions
 
-REVIEW_LEVEL: Final = "navigator"
+REVIEW_LEVEL: Final = "astronomer"
 """A whole game takes well under a minute or two of one processor."""
 
 COSTLIEST: Final = 3

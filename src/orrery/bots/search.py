@@ -1,7 +1,8 @@
 """Search over whole turns: candidates are sampled from a noisy policy or found by a beam, screened
-by what the position is worth at the end of the turn, and the best of them compared by playing on,
-to the end of the game or to where a learned value judges it: each candidate in the same dealings
-with the same luck, half of them dropped after each round (sequential halving)."""
+by what the position is worth at the end of the turn, the same few dealings for all of them, and the
+best of these varied. Then the best are compared by playing on, to the end of the game or to where a
+learned value judges it: each candidate in the same dealings with the same luck, half of them
+dropped after each round (sequential halving)."""
 
 from typing import Any, Final
 
@@ -12,31 +13,44 @@ from orrery.bots.beam import Beam
 from orrery.bots.policy import NEVER, Policy
 from orrery.bots.value import WIN, Value
 from orrery.core.action import Action
-from orrery.core.game import Evaluator, Game, State
+from orrery.core.game import CHANCE, NOBODY, Evaluator, Game, State
 from orrery.core.rng import CommonLuck, Rng
 from orrery.core.view import View
 
 _NOISE: Final = vec[float]([0.0, 0.3, 0.7, 1.5])
+# The best so many turns are varied: played again up to some action, and on with noise.
+_PARENTS: Final = 6
+# The end of each turn is judged in so many dealings.
+_DEALINGS: Final = 8
 _LEAST: Final = -1e9
-# Of the plans compared, this share comes from the beam: its lines are much alike.
-_FROM_BEAM: Final = 3
 
 
 class Budget:
     """How much work a decision may take: counted, never timed. So many `turns` are sampled, a beam
-    of this width finds others, the best are `kept` and compared by playouts until as many
-    `positions` have been judged. A playout goes on for so many turns `ahead`, the own one counted,
-    where a game has a learned value, else to the end of the game. `errors` is by how many points
-    each action may be misjudged."""
+    of this width finds others, and in each round of `variations` as many are made of the best. The
+    best of all are `kept` and compared by playouts until as many `positions` have been judged. A
+    playout goes on for so many turns `ahead`, the own one counted, where a game has a learned value,
+    else to the end of the game; with more than one of `replies` each later turn of it is the best
+    of so many. `errors` is by how many points each action may be misjudged."""
 
     def __init__(
-        self, turns: i64, beam: i64, kept: i64, positions: i64, ahead: i64, errors: float
+        self,
+        turns: i64,
+        beam: i64,
+        variations: i64,
+        kept: i64,
+        positions: i64,
+        ahead: i64,
+        replies: i64,
+        errors: float,
     ) -> None:
         self.turns: i64 = turns
+        self.variations: i64 = variations
         self.beam: i64 = beam
         self.kept: i64 = kept
         self.positions: i64 = positions
         self.ahead: i64 = ahead
+        self.replies: i64 = replies
         self.errors: float = errors
 
 
@@ -46,7 +60,6 @@ class Plan:
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
         self.screened: float = 0.0
-        self.samples: i64 = 0
         self.margin: float = 0.0
         self.squares: float = 0.0
         self.wins: float = 0.0
@@ -63,7 +76,7 @@ class Plan:
         """The mean margin of its playouts, a win counting extra; before any, what the screening
         said."""
         if self.visits == 0:
-            return self.screened / float(self.samples) if self.samples > 0 else _LEAST
+            return self.screened
         return (self.margin + WIN * self.wins) / float(self.visits)
 
 
@@ -82,14 +95,14 @@ class Search:
         self._policy = policy
         self._judge = judge
         self._value = value
-        self._game: Game[Any, Any] = policy.game
+        self.game: Game[Any, Any] = policy.game
         self._budget = budget
         self._beam = Beam(policy.game, judge, budget.beam, value)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
         seat = i64(view.viewer)
-        root: State = self._game.determinize(view, rng)
+        root: State = self.game.determinize(view, rng)
         found = self._propose(root, seat, rng)
         kept = found[: int(self._budget.kept)]
         if len(kept) > 1 and self._budget.positions > 0:
@@ -97,31 +110,48 @@ class Search:
         return kept + found[int(self._budget.kept) :]
 
     def _propose(self, root: State, seat: i64, rng: Rng) -> list[Plan]:
-        """Turns that differ in what is done, not in its order: the best few of the beam, then the
-        others by what they are worth at their end."""
-        pool: dict[str, Plan] = {}
+        """Turns that differ in what is done, not in its order, best first by what they are worth at
+        their end."""
+        pool = _Pool(self, root, seat, rng)
+        for number in range(self._budget.turns):
+            pool.add(self._sample(root, [], seat, rng, number))
         if self._budget.beam > 0:
             lines = self._beam.lines(root, seat, int(rng.word()))
-            for line in lines:
-                if len(pool) >= int(self._budget.kept) // _FROM_BEAM:
-                    break
-                _add(pool, line.actions, line.worth)
-        found = list(pool.values())
-        for number in range(self._budget.turns):
-            state: State = self._game.redeal(root, seat, rng)
-            noise = _NOISE[number % len(_NOISE)] + self._budget.errors
-            actions = self._policy.play_turn(state, seat, rng, noise, number > 0)
-            _add(pool, actions, self._worth(state, seat))
-        sampled = list(pool.values())[len(found) :]
-        return found + sorted(sampled, key=_by_value)
+            for line in lines[: int(self._budget.kept)]:
+                pool.add(line.actions)
+        for _ in range(self._budget.variations):
+            parents = pool.best()[:_PARENTS]
+            for number in range(self._budget.turns):
+                actions = parents[number % len(parents)].actions
+                begun = actions[: rng.below(len(actions))]
+                pool.add(self._sample(root, begun, seat, rng, number))
+        return pool.best()
 
-    def _worth(self, state: State, seat: i64) -> float:
-        """What the end of a turn is worth."""
+    def _sample(
+        self, root: State, begun: list[Action], seat: i64, rng: Rng, number: i64
+    ) -> list[Action]:
+        """A turn that begins so, played on by the policy with some noise: the first without."""
+        state: State = self.game.redeal(root, seat, rng)
+        for action in begun:
+            self.game.advance(state, action)
+        noise = _NOISE[number % len(_NOISE)] + self._budget.errors
+        return begun + self._policy.play_turn(state, seat, rng, noise, number > 0)
+
+    def screen(self, deal: State, plan: Plan, seat: i64, luck: i64) -> float:
+        """What a plan is worth at the end of its turn."""
+        state = self._begin(deal, plan)
+        self._policy.play_until(state, CommonLuck(luck), self.game.turn(deal) + 1)
         value = self._value
         if value is None:
             return self._judge.worth(state, seat)
         value.judge(state, seat)
         return value.worth()
+
+    def _begin(self, deal: State, plan: Plan) -> State:
+        state: State = deal.copy()
+        for action in plan.actions:
+            self.game.advance(state, action)
+        return state
 
     def _compare(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> list[Plan]:
         """Sequential halving: best first, the dropped ones in the order they were dropped. Each
@@ -144,40 +174,101 @@ class Search:
 
     def _play_deal(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> None:
         """One dealing of what is hidden, played out once for each plan."""
-        deal: State = self._game.redeal(root, seat, rng)
+        deal: State = self.game.redeal(root, seat, rng)
         luck = rng.word()
         for plan in plans:
             self._play_out(deal, plan, seat, luck)
 
     def _play_out(self, deal: State, plan: Plan, seat: i64, luck: i64) -> None:
-        state: State = deal.copy()
-        for action in plan.actions:
-            self._game.advance(state, action)
+        state = self._begin(deal, plan)
         value = self._value
         end = NEVER
         if value is not None and self._budget.ahead > 0:
-            end = self._game.turn(deal) + self._budget.ahead
-        self._policy.play_until(state, CommonLuck(luck), end)
+            end = self.game.turn(deal) + self._budget.ahead
+        state = self._play_on(state, luck, end)
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
         if value is not None:
             value.judge(state, seat)
             plan.note(value.margin, value.chance)
             return
-        own, rival = _standing(self._game.standings(state), int(seat))
+        own, rival = _standing(self.game.standings(state), int(seat))
         won = 1.0 if own > rival else 0.5 if own == rival else 0.0
         plan.note(float(own[0] - rival[0]), won)
 
+    def _play_on(self, state: State, luck: i64, end: i64) -> State:
+        """Play on until the turn of this number begins. Where a value judges them, each turn after
+        this one is the best of a few."""
+        value = self._value
+        if value is None or self._budget.replies <= 1:
+            self._policy.play_until(state, CommonLuck(luck), end)
+            return state
+        self._policy.play_until(state, CommonLuck(luck), self.game.turn(state) + 1)
+        while self.game.turn(state) < end:
+            seat = self._next_seat(state)
+            if seat == NOBODY:
+                break
+            state = self._best_turn(state, seat, luck, value)
+        return state
 
-def _add(pool: dict[str, Plan], actions: list[Action], worth: float) -> None:
-    """Note a turn and what it was worth; turns that differ only in their order are one plan."""
-    key = " ".join(sorted([str(int(action.index)) for action in actions]))
-    plan = pool.get(key)
-    if plan is None:
+    def _best_turn(self, state: State, seat: i64, luck: i64, value: Value) -> State:
+        """Where the best of a few turns of a seat leads, all of them with the same luck."""
+        end = self.game.turn(state) + 1
+        errors = Rng(int(luck), int(end))
+        best = state
+        most = _LEAST
+        for number in range(self._budget.replies):
+            played: State = state.copy()
+            noise = _NOISE[number % len(_NOISE)]
+            self._policy.play_until(played, CommonLuck(luck), end, noise, errors)
+            value.judge(played, seat)
+            if value.worth() > most:
+                most = value.worth()
+                best = played
+        return best
+
+    def _next_seat(self, state: State) -> i64:
+        """Whose turn it is, after what is drawn before it."""
+        actor: i64 = self.game.to_act(state)
+        if actor != CHANCE:
+            return actor
+        drawn: State = state.copy()
+        rng = Rng("turn")
+        while actor == CHANCE:
+            self.game.advance(drawn, self.game.draw(drawn, rng))
+            actor = self.game.to_act(drawn)
+        return actor
+
+
+class _Pool:
+    """The turns found so far, each judged once, all in the same dealings with the same luck."""
+
+    def __init__(self, search: Search, root: State, seat: i64, rng: Rng) -> None:
+        self._search = search
+        self._seat: i64 = seat
+        self._plans: dict[str, Plan] = {}
+        deals: list[State] = []
+        luck: list[int] = []
+        for _ in range(_DEALINGS):
+            deals.append(search.game.redeal(root, seat, rng))
+            luck.append(int(rng.word()))
+        self._deals = deals
+        self._luck = luck
+
+    def add(self, actions: list[Action]) -> None:
+        """Turns that differ only in their order are one plan."""
+        key = " ".join(sorted([str(int(action.index)) for action in actions]))
+        if key in self._plans:
+            return
         plan = Plan(actions)
-        pool[key] = plan
-    plan.screened += worth
-    plan.samples += 1
+        self._plans[key] = plan
+        total = 0.0
+        for deal, luck in zip(self._deals, self._luck, strict=True):
+            total += self._search.screen(deal, plan, self._seat, luck)
+        plan.screened = total / float(_DEALINGS)
+
+    def best(self) -> list[Plan]:
+        return sorted(self._plans.values(), key=_by_value)
 
 
 def _rounds_for(count: int) -> int:
