@@ -17,7 +17,7 @@ from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
 from tests.toy.toy import TOY, Comets
 
-SMALL = Level("small", turns=8, kept=4, positions=2_000, beam=3)
+SMALL = Level("small", 8, 4, 2_000, beam=3, variations=1, ahead=2, replies=2)
 
 
 def decisions(game: Game[Any, Any], seed: object, count: int, seats: int = 2) -> list[State]:
@@ -128,9 +128,11 @@ def test_more_playouts_follow_the_same_rules() -> None:
     playout(game, state, Rng(1))
 
 
-def searching(game: Game[Any, Any], turns: int, beam: int, variations: int) -> Search:
+def searching(
+    game: Game[Any, Any], turns: int, beam: int, variations: int, positions: int = 0, replies: int = 1
+) -> Search:
     policy = Policy(game, evaluator_of(game, WEIGHTS))
-    budget = Budget(turns, beam, variations, 4, 0, 0, 1, 0.0)
+    budget = Budget(turns, beam, variations, 4, positions, 2, replies, 0.0)
     return Search(policy, evaluator_of(game), budget, value_of(game))
 
 
@@ -160,3 +162,21 @@ def test_variations_of_good_turns_find_better_ones(game_id: str) -> None:
         assert varied >= plain
         better += varied > plain
     assert better > 0
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_rivals_who_choose_among_turns_leave_less(game_id: str) -> None:
+    """Two turns ahead a rival has just replied; the better of four replies costs the seat points."""
+    game = game_named(game_id)
+    one, many = 0.0, 0.0
+    for number, state in enumerate(decisions(game, "replies", 12)):
+        view = game.view(state, game.to_act(state))
+        for replies in (1, 4):
+            search = searching(game, 6, 0, 0, 4_000, replies)
+            plans = search.plans(view, Rng("replies", number))
+            worth = sum(plan.value() for plan in plans if plan.visits) / len(plans)
+            if replies == 1:
+                one += worth
+            else:
+                many += worth
+    assert many < one

@@ -10,7 +10,8 @@ class Level:
     """How much one level thinks: the turns it samples, the width of the beam that finds others, in
     how many rounds it varies the best of them, how many it compares by playing on, and how many
     positions it judges in doing so. Where a value was learned, playouts end so many turns `ahead`,
-    else at the end of the game. `errors` is by how many points it may misjudge."""
+    else at the end of the game, and each of their later turns is the best of so many `replies`.
+    `errors` is by how many points it may misjudge."""
 
     name: str
     turns: int
@@ -29,7 +30,16 @@ LEVELS: Final = {
         Level("stargazer", turns=1, kept=1, positions=0, errors=2.0),
         Level("wanderer", turns=1, kept=1, positions=0, errors=0.6),
         Level("navigator", turns=10, kept=1, positions=0),
-        Level("astronomer", turns=30, kept=4, positions=3_000, ahead=2),
-        Level("architect", 60, 12, 120_000, beam=10, variations=2, ahead=6),
+        Level("astronomer", turns=30, kept=4, positions=6_000, ahead=2),
+        Level(
+            "architect",
+            turns=60,
+            kept=8,
+            positions=150_000,
+            beam=8,
+            variations=1,
+            ahead=4,
+            replies=3,
+        ),
     )
 }
