@@ -41,7 +41,8 @@ help: ## list the targets
 
 install: $(VENV)/installed ## make .venv with the compiled package and the orrery command
 
-screen: build/screen ## build the screen for the browser into the package
+# Where the package is installed already, it is built anew with the screen in it.
+screen: build/screen $(if $(wildcard $(VENV)/installed),install) ## build the screen for the browser into the package
 
 research: install $(VENV)/research ## what learning programs need: NumPy, Gymnasium, PettingZoo, OpenSpiel, PyArrow
 
@@ -218,7 +219,8 @@ build/screen: FORCE
 endif
 
 # A digest of the sources by content: it changes, and the package is built anew, only when they do.
-build/sources: FORCE
+# The screen is one of them, and comes first where both are asked for.
+build/sources: FORCE $(if $(filter screen,$(MAKECMDGOALS)),build/screen)
 	@mkdir -p build
 	@{ echo "compiler $(HAS_COMPILER)"; find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/.mypy_cache/*' ! -name '*.so' \
 		-exec cksum {} + | sort -k3; } > $@.now
