@@ -61,5 +61,7 @@ def test_ending_a_turn_that_asks_for_more_does_not_crowd_out_going_on() -> None:
     game = game_named("cosmos")
     state = scenario(waiting="H He", nebulae={"N5": "1-01"}, stars={"S19": "H"}, proto="L28")
     lines = Beam(game, evaluator_of(game, "tuned"), 1).lines(state, game.to_act(state), 1)
-    placed = [sum(action.text.startswith("place star") for action in line.actions) for line in lines]
+    placed = [
+        sum(action.text.startswith("place star") for action in line.actions) for line in lines
+    ]
     assert max(placed) == 2

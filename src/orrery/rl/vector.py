@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -21,7 +22,6 @@ from orrery.rl.returns import Returns, check_returns
 from orrery.rl.spaces import box_of
 
 Array = NDArray[Any]
-_BEGIN_ANEW = -1
 
 
 class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
@@ -48,12 +48,18 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         render_mode: None = None,
     ) -> None:
         check_returns(returns)
+        if num_envs < 1:
+            raise ValueError(f"num_envs={num_envs}: there is at least one game.")
+        if render_mode is not None:
+            raise ValueError(f"render_mode={render_mode!r}: many games at once are not drawn.")
         self.num_envs = num_envs
         self.game = game_named(game)
         self.returns = returns
         self.render_mode = render_mode
-        self.episodes = [SoloEpisode(self.game, seats, options) for _ in range(num_envs)]
         self.opponents = Opponents(self.game, seats, opponents, seat)
+        self.episodes = [
+            SoloEpisode(self.game, seats, self.opponents.names, options) for _ in range(num_envs)
+        ]
         self.single_observation_space: Box = box_of(self.game)
         self.single_action_space: Any = Discrete(self.game.actions.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -97,12 +103,11 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Floats, Array, Array, Array, dict[str, Any]]:
         """One action for every game."""
-        begin = np.flatnonzero(self._over)
-        chosen: list[int] = np.asarray(actions).tolist()
-        for row in begin.tolist():
-            chosen[row] = _BEGIN_ANEW
+        chosen = self._check(actions)
+        is_new: list[bool] = self._over.tolist()
+        for row in np.flatnonzero(self._over).tolist():
             self._begin(row)
-        ended = step_all(self.episodes, chosen, self._observation_bytes, self._mask_bytes)
+        ended = step_all(self.episodes, chosen, is_new, self._observation_bytes, self._mask_bytes)
         self._over = np.array(ended) != GOING_ON
         rewards = np.zeros(self.num_envs)
         for row in np.flatnonzero(self._over).tolist():
@@ -112,6 +117,15 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
             )
         observations, info = self._answer()
         return observations, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _check(self, actions: Array) -> list[int]:
+        if not self._randoms:
+            raise ResetNeeded("reset() comes before the first step().")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games need as many actions, not {given.shape}.")
+        chosen: list[int] = given.tolist()
+        return chosen
 
     def _answer(self) -> tuple[Floats, dict[str, Any]]:
         observations, masks = self._observations, self._masks
