@@ -160,6 +160,7 @@ player-name = { $name } (seat { $seat })
 actor-chance = chance
 
 legal-here = Legal here: { $list }
+list-none = none
 list-more =
     { $count ->
         [one] { $list } and one more
@@ -633,6 +634,11 @@ check-where = in game { $number } ({ $game }, { $seats } seats, seat { $seat }),
 check-sent = sent last: { $text }
 check-heard = came back: { $text }
 check-said = on its standard error: { $text }
+check-again =
+    { $count ->
+        [one] the same once more
+       *[other] the same { $count } more times
+    }
 check-advice = what to do: { $text }
 check-not-started = the program cannot be started.
 check-do-not-started = Check the command and its path; it is started without a shell.
