@@ -50,7 +50,7 @@ ray: install $(VENV)/ray ## Ray, for --ray
 
 docs: $(VENV)/docs ## build the pages for researchers and bot authors into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
-	@echo "build/site/index.html"
+	@echo "build/site/index.html; to search it too: $(BIN)/mkdocs serve"
 
 play: screen install ## build everything, start the server and print its address
 	@$(BIN)/orrery serve
