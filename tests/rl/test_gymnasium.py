@@ -47,10 +47,19 @@ def choose(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[
 
 @each_table
 def test_games_stepped_at_once_are_those_stepped_one_by_one(game: str, seats: int) -> None:
-    def one() -> OrreryEnv:
-        return OrreryEnv(game, seats=seats, seat=None)
+    compare_with_one_by_one(game, seats, recall=0)
 
-    together = OrreryVectorEnv(WIDTH, game, seats=seats, seat=None)
+
+@each_game
+def test_games_stepped_at_once_remember_the_same(game: str) -> None:
+    compare_with_one_by_one(game, 3, recall=7)
+
+
+def compare_with_one_by_one(game: str, seats: int, recall: int) -> None:
+    def one() -> OrreryEnv:
+        return OrreryEnv(game, seats=seats, seat=None, recall=recall)
+
+    together = OrreryVectorEnv(WIDTH, game, seats=seats, seat=None, recall=recall)
     apart = SyncVectorEnv([one] * WIDTH, autoreset_mode=AutoresetMode.NEXT_STEP)
     assert together.observation_space == apart.observation_space
     assert together.action_space == apart.action_space

@@ -8,7 +8,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from orrery.bots import bot_named
@@ -19,7 +19,7 @@ from orrery.rl.arrays import flags, floats, pairs
 from orrery.rl.episode import ILLEGAL, OVER, SoloEpisode, encoding_of
 from orrery.rl.picture import RENDER_MODES, check_render_mode, render
 from orrery.rl.returns import Returns, check_returns, returns_of
-from orrery.rl.spaces import box_of, new_seed, recall_box
+from orrery.rl.spaces import learner_space, new_seed
 
 # What the learner gets for an action that is not legal, which ends the game.
 ILLEGAL_REWARD = -1.0
@@ -78,10 +78,7 @@ class OrreryEnv(gymnasium.Env[Any, int]):
         self.returns = returns
         self.render_mode = render_mode
         self.action_space: Any = Discrete(rules.actions.size)
-        box = box_of(rules)
-        self.observation_space: Any = box
-        if recall:
-            self.observation_space = Dict(observation=box, recall=recall_box(rules, recall))
+        self.observation_space: Any = learner_space(rules, recall)
 
     @property
     def game(self) -> Game[Any, Any]:
