@@ -31,6 +31,7 @@ simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn e
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
 progress-line = { $description } ({ $done } von { $total })
+simulate-stopped = Abgebrochen: { $done } von { $games } Aufzeichnungen sind in { $folder }.
 simulate-done =
     { $games ->
         [one] { $games } Partie { $game } gespielt; ihre Aufzeichnung liegt in { $folder }.

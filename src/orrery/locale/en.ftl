@@ -31,6 +31,7 @@ simulate-help-out = The folder for the records; it is created if it does not exi
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
 progress-line = { $description } ({ $done } of { $total })
+simulate-stopped = Stopped: { $done } of { $games } records are in { $folder }.
 simulate-done =
     { $games ->
         [one] Played one game of { $game }; its record is in { $folder }.

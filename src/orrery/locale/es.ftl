@@ -31,6 +31,7 @@ simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
 progress-line = { $description } ({ $done } de { $total })
+simulate-stopped = Interrumpido: { $done } de { $games } registros están en { $folder }.
 simulate-done =
     { $games ->
         [one] Se ha jugado { $games } partida de { $game }; su registro está en { $folder }.

@@ -31,6 +31,7 @@ simulate-help-out = Le dossier des parties enregistrées ; il est créé s’i
 simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 simulate-progress = Partie en cours
 progress-line = { $description } ({ $done } sur { $total })
+simulate-stopped = Interrompu : { $done } enregistrements sur { $games } sont dans { $folder }.
 simulate-done =
     { $games ->
         [one] { $games } partie de { $game } jouée ; elle est enregistrée dans { $folder }.

@@ -31,6 +31,7 @@ simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
 progress-line = { $description } ({ $done } z { $total })
+simulate-stopped = Przerwano: w { $folder } są zapisy partii ({ $done } z { $games }).
 simulate-done =
     { $games ->
         [one] Rozegrano { $games } partię gry { $game }; zapis jest w { $folder }.
