@@ -25,9 +25,9 @@ Array = NDArray[Any]
 
 
 class OrreryVectorEnv(VectorEnv[Any, Array, Array]):
-    """As so many of `OrreryEnv`. A game that is over begins anew with the
-    next step, whatever the action. With `copy=False` observations and masks are the same arrays
-    each time, written anew, which saves copying them."""
+    """As so many of `OrreryEnv`. A game that is over begins anew with the next step, whatever the
+    action. With `copy=False` observations and masks are the same arrays each time, written anew,
+    which saves copying them."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
         "render_modes": [],
