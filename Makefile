@@ -41,7 +41,8 @@ help: ## list the targets
 
 install: $(VENV)/installed ## make .venv with the compiled package and the orrery command
 
-screen: build/screen ## build the screen for the browser into the package
+# Where the package is installed already, it is built anew with the screen in it.
+screen: build/screen $(if $(wildcard $(VENV)/installed),install) ## build the screen for the browser into the package
 
 research: install $(VENV)/research ## what learning programs need: NumPy, Gymnasium, PettingZoo, OpenSpiel, PyArrow
 
@@ -49,7 +50,7 @@ ray: install $(VENV)/ray ## Ray, for --ray
 
 docs: $(VENV)/docs ## build the pages for researchers and bot authors into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
-	@echo "build/site/index.html"
+	@echo "build/site/index.html; to search it too: $(BIN)/mkdocs serve"
 
 play: screen install ## build everything, start the server and print its address
 	@$(BIN)/orrery serve
@@ -218,7 +219,8 @@ build/screen: FORCE
 endif
 
 # A digest of the sources by content: it changes, and the package is built anew, only when they do.
-build/sources: FORCE
+# The screen is one of them, and comes first where both are asked for.
+build/sources: FORCE $(if $(filter screen,$(MAKECMDGOALS)),build/screen)
 	@mkdir -p build
 	@{ echo "compiler $(HAS_COMPILER)"; find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/.mypy_cache/*' ! -name '*.so' \
 		-exec cksum {} + | sort -k3; } > $@.now

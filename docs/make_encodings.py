@@ -21,7 +21,7 @@ file.
 `encode_state(game, state, seat)` gives the same bytes straight from a position, fast, and
 `mask(game, state)` marks what is legal. Each takes an array `out` to write into. Two
 positions that a seat cannot tell apart have the same encoding: the contract suite deals what is
-hidden anew and compares. `describe(game)` prints the table below, `split(game, encoded)` returns
+hidden anew and compares. `describe(game)` returns the table below, `split(game, encoded)` returns
 the parts by name.
 
 A **version** never changes its meaning. A change of an encoding is a new version, and the name of

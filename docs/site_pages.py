@@ -13,6 +13,7 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 OUTSIDE = "repository"
+ICON = ROOT / "ui" / "public" / "icon.svg"
 _LINK = re.compile(r"(\]\()([^)#\s:]+)((?:#[^)\s]*)?\))")
 _FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
@@ -21,6 +22,7 @@ def on_files(files: Files, config: Any) -> Files:
     for notebook in sorted((DOCS / "notebooks").glob("*.ipynb")):
         page = f"notebooks/{notebook.stem}.md"
         files.append(File.generated(config, page, content=page_of(notebook)))
+    files.append(File.generated(config, f"assets/{ICON.name}", abs_src_path=str(ICON)))
     for path in sorted(outside_files()):
         name = f"{OUTSIDE}/{path.relative_to(ROOT)}"
         files.append(File.generated(config, name, abs_src_path=str(path)))

@@ -266,12 +266,13 @@ class _Lobby:
         self._declined: set[str] = set()
 
     def serve(self) -> None:
-        self._resume()
+        is_resumed = False
         while not self._is_done():
-            with _keep_trying() as end, self._server.connect("/api/lobby/socket") as socket:
-                while not self._is_done():
-                    self._hear(socket)
-                    self._threads = {k: t for k, t in self._threads.items() if t.is_alive()}
+            with _keep_trying() as end:
+                if not is_resumed:
+                    self._resume()
+                    is_resumed = True
+                self._listen()
             if end.code in _FINAL_CODES:
                 raise Refused(f"closed-{end.code}", {})
             if not self._is_done():
@@ -281,6 +282,12 @@ class _Lobby:
 
     def _is_done(self) -> bool:
         return self._left == 0
+
+    def _listen(self) -> None:
+        with self._server.connect("/api/lobby/socket") as socket:
+            while not self._is_done():
+                self._hear(socket)
+                self._threads = {k: t for k, t in self._threads.items() if t.is_alive()}
 
     def _resume(self) -> None:
         """Go on at the tables where the bot sits already."""
@@ -339,4 +346,12 @@ def run(kind: type[Bot]) -> None:
     token = os.environ.get(TOKEN)
     if not token:
         reader.error(f"set {TOKEN} to the token of a bot account; the account page makes one")
-    Server(given.server, token).serve(kind, joins_open=given.open, games=given.games)
+    if not given.server.startswith(("http://", "https://")):
+        reader.error(f"the address of a server begins with http:// or https://: {given.server}")
+    try:
+        Server(given.server, token).serve(kind, joins_open=given.open, games=given.games)
+    except Refused as refusal:
+        why = f"{TOKEN} is of no account there" if refusal.code == "no-guest" else refusal
+        reader.exit(1, f"the server refuses: {why}\n")
+    except KeyboardInterrupt:
+        reader.exit(1, "stopped; tables that are not finished go on when it is started again\n")

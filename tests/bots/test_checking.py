@@ -170,3 +170,14 @@ def test_the_command_reports_in_words_and_as_json(tmp_path: Path) -> None:
     status, printed = command(bad, "--seats", "9")
     assert status == 2
     assert "9 seats" in printed
+
+
+def test_the_command_says_the_same_thing_once(tmp_path: Path) -> None:
+    status, printed = command("no-such-program-here")
+    assert status == 1
+    assert printed.count("Breach: the program cannot be started.") == 1
+    assert "the same 19 more times" in printed
+    assert "80 games were not played" in printed
+    bad = planted(tmp_path, move="raise SystemExit(1 + chance.randrange(2))")
+    _, printed = command(bad, "--game", "exoplanets", "--games", "12")
+    assert printed.count("Breach: ") == 2

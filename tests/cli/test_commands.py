@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from orrery import __version__
+from orrery.bots.arena import SeriesGame, SeriesResult, play_series_game
 from orrery.cli.main import app
 from orrery.cli.output import LISTED
 from orrery.core.errors import UnknownGame
@@ -139,6 +140,21 @@ def test_simulate_writes_a_record_for_each_game(tmp_path: Path) -> None:
     records = [load(out / f"{n}.jsonl", GAMES) for n in range(1, 5)]
     assert all(record.result is not None and record.seats == 3 for record in records)
     assert len({encode(record) for record in records}) == 4
+
+
+def test_ctrl_c_says_how_many_records_there_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def play_two(task: SeriesGame) -> SeriesResult:
+        if task.number == 3:
+            raise KeyboardInterrupt
+        return play_series_game(task)
+
+    monkeypatch.setattr("orrery.cli.simulate.play_series_game", play_two)
+    done = run("simulate", "comets", "--games", 4, "--out", tmp_path)
+    assert done.exit_code == 1
+    assert "Stopped: 2 of 4 records" in done.output
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1.jsonl", "2.jsonl"]
 
 
 def test_the_same_seed_gives_the_same_records(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from orrery.bots.arena import BotsForSeats
 from orrery.cli.output import error_lines, format_list
 from orrery.cli.series import BadOptionText
 from orrery.cli.text import Texts, language_of
-from orrery.core.errors import IllegalAction, OrreryError
+from orrery.core.errors import IllegalAction, OrreryError, UnknownOption
 from orrery.play import errors
 from tests.toy.toy import TOY
 
@@ -84,3 +84,10 @@ def test_another_language_falls_back_to_english() -> None:
 )
 def test_the_language_is_one_there_are_texts_in(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+def test_where_there_is_nothing_to_list_it_says_so() -> None:
+    error = UnknownOption(game="exoplanets", option="edition", known=[])
+    assert error_lines(TEXTS, error) == [
+        "exoplanets has no option called edition. Known options: none."
+    ]

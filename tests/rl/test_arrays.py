@@ -68,6 +68,14 @@ def test_a_spectator_has_no_encoding(game: str) -> None:
         encode(rules, rules.view(rules.new(2), SPECTATOR))
 
 
+@each_game
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_has_no_encoding(game: str, seat: int) -> None:
+    rules = GAMES[game]
+    with pytest.raises(ValueError, match=f"{seat} is none of 2"):
+        encode_state(rules, rules.new(2), seat)
+
+
 def test_a_game_without_an_encoding_says_so() -> None:
     with pytest.raises(NoEncoding, match="encoding"):
         encoding_of(TOY)

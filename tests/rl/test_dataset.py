@@ -7,13 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner, Result
 
-from orrery.bots.levels import LEVELS, Level
+from orrery.bots.levels import LEVELS
 from orrery.cli.main import app
 from orrery.games import GAMES, game_named
 from orrery.play.record import Record, read
@@ -24,6 +25,7 @@ from orrery.rl.shards import TABLES
 from tests.toy.toy import TOY
 
 BOTS = "greedy,stargazer"
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "datasets.md").read_text("utf-8")
 
 
 def run(folder: Path, *options: object) -> Result:
@@ -86,26 +88,36 @@ def test_returns_are_those_of_the_end(made: Dataset) -> None:
             assert set(arrays["bot"][of_seat]) == {BOTS.split(",")[seat]}
 
 
-def test_a_value_is_there_where_a_bot_searched(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    small = Level("navigator", turns=4, kept=2, positions=300)
-    monkeypatch.setitem(LEVELS, "navigator", small)
-    assert run(tmp_path / "made", "--bots", "greedy,navigator", "--games", 1).exit_code == 0
+def values_of(dataset: Dataset) -> list[dict[str, Any]]:
+    names = ["bot", "value_chance", "value_margin", "value_playouts"]
+    return list(dataset.table(columns=names).to_pylist())
+
+
+def test_a_value_is_there_where_a_bot_searched(tmp_path: Path) -> None:
+    assert run(tmp_path / "made", "--bots", "greedy,astronomer", "--games", 1).exit_code == 0
     dataset = open_dataset(tmp_path / "made")
-    rows = dataset.table(columns=["bot", "value_chance", "value_margin", "value_games"]).to_pylist()
-    searched = [row["value_games"] is not None for row in rows]
-    by_navigator = [row["bot"] == "navigator" for row in rows]
+    rows = values_of(dataset)
+    searched = [row["value_playouts"] is not None for row in rows]
     choices = dataset.numpy(["mask"])["mask"].sum(axis=1)
-    assert 5 < sum(searched) < sum(by_navigator)
+    assert 5 < sum(searched) < sum(row["bot"] == "astronomer" for row in rows)
     for row, has_searched, count in zip(rows, searched, choices, strict=True):
         if has_searched:
-            assert (row["bot"], count > 1) == ("navigator", True)
+            assert (row["bot"], count > 1) == ("astronomer", True)
             assert 0 < row["value_chance"] < 1
-            assert row["value_games"] > 0
+            assert row["value_playouts"] > 0
         else:
             assert (row["value_chance"], row["value_margin"]) == (None, None)
     assert np.isnan(dataset.decisions()[searched.index(False)]["value_chance"])
+
+
+def test_the_page_names_the_levels_whose_searches_give_values(tmp_path: Path) -> None:
+    assert "The levels from `astronomer`\non search so" in PAGE
+    below = list(LEVELS)[: list(LEVELS).index("astronomer")]
+    for level in below:
+        assert run(tmp_path / level, "--bots", level, "--games", 1).exit_code == 0
+        assert all(
+            row["value_playouts"] is None for row in values_of(open_dataset(tmp_path / level))
+        )
 
 
 def test_the_table_of_games_tells_who_played_and_how_it_ended(made: Dataset) -> None:
@@ -175,7 +187,7 @@ def test_a_killed_run_goes_on(made: Dataset, tmp_path: Path) -> None:
 KILLED = f"""
 import os, sys
 from orrery.bots import arena
-from orrery.bots.levels import LEVELS, Level
+from orrery.bots.levels import LEVELS
 from orrery.cli.main import app
 play = arena.SeriesGame.play
 def play_or_die(task, *rest):

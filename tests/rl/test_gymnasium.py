@@ -1,11 +1,14 @@
 """Gymnasium's own checks pass, and many games stepped at once are the same as one by one."""
 
+import pickle
 import warnings
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
@@ -44,10 +47,19 @@ def choose(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[
 
 @each_table
 def test_games_stepped_at_once_are_those_stepped_one_by_one(game: str, seats: int) -> None:
-    def one() -> OrreryEnv:
-        return OrreryEnv(game, seats=seats, seat=None)
+    compare_with_one_by_one(game, seats, recall=0)
 
-    together = OrreryVectorEnv(WIDTH, game, seats=seats, seat=None)
+
+@each_game
+def test_games_stepped_at_once_remember_the_same(game: str) -> None:
+    compare_with_one_by_one(game, 3, recall=7)
+
+
+def compare_with_one_by_one(game: str, seats: int, recall: int) -> None:
+    def one() -> OrreryEnv:
+        return OrreryEnv(game, seats=seats, seat=None, recall=recall)
+
+    together = OrreryVectorEnv(WIDTH, game, seats=seats, seat=None, recall=recall)
     apart = SyncVectorEnv([one] * WIDTH, autoreset_mode=AutoresetMode.NEXT_STEP)
     assert together.observation_space == apart.observation_space
     assert together.action_space == apart.action_space
@@ -124,10 +136,59 @@ def test_what_does_not_fit_is_refused() -> None:
         OrreryEnv("cosmos", seats=3, opponents=["random"] * 3)
     with pytest.raises(ValueError, match="0 to 1"):
         OrreryEnv("cosmos", seat=2)
+    with pytest.raises(ValueError, match="recall=-1"):
+        OrreryEnv("cosmos", recall=-1)
     with pytest.raises(UnknownBot):
         OrreryEnv("cosmos", opponents="deep-thought")
+
+
+def test_what_does_not_fit_many_games_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        OrreryVectorEnv(0, "cosmos")
+    with pytest.raises(ValueError, match="not drawn"):
+        gymnasium.make_vec("orrery/cosmos-v1", num_envs=2, render_mode="ansi")
+    envs = OrreryVectorEnv(3, "cosmos")
+    with pytest.raises(ResetNeeded):
+        envs.step(np.zeros(3, np.int64))
     with pytest.raises(ValueError, match="seeds"):
-        OrreryVectorEnv(3, "cosmos").reset(seed=[1])
+        envs.reset(seed=[1])
+    envs.reset(seed=1)
+    for count in (2, 4):
+        with pytest.raises(ValueError, match="3 games need as many actions"):
+            envs.step(np.zeros(count, np.int64))
+
+
+@pytest.mark.parametrize("index", [-1, -7, 10**6])
+def test_an_index_that_does_not_exist_is_illegal(index: int) -> None:
+    envs = OrreryVectorEnv(2, "exoplanets")
+    _, info = envs.reset(seed=1)
+    actions = np.array([index, int(info["action_mask"][1].argmax())])
+    _, rewards, terminated, _, _ = envs.step(actions)
+    assert rewards.tolist() == [-1, 0]
+    assert terminated.tolist() == [True, False]
+    alone = OrreryEnv("exoplanets")
+    alone.reset(seed=1)
+    assert alone.step(index)[1:3] == (-1, True)
+
+
+@each_game
+@pytest.mark.parametrize("way", ["copied", "pickled"])
+def test_a_copy_goes_on_as_the_environment_would(game: str, way: str) -> None:
+    """As search by copies needs it: what is drawn and what bots do stay the same."""
+    env = gymnasium.make(f"orrery/{game}-v1", seats=3, opponents="greedy", seat=None, recall=5)
+    _, info = env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(4):
+        _, _, _, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    other = deepcopy(env) if way == "copied" else pickle.loads(pickle.dumps(env))  # noqa: S301
+    for _ in range(4):
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        mine, theirs = env.step(action), other.step(action)
+        assert data_equivalence(mine, theirs, exact=True)
+        info = mine[-1]
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert data_equivalence(other.get_wrapper_attr("action_masks")(), info["action_mask"] != 0)
+    assert data_equivalence(env.reset(), other.reset(), exact=True)
 
 
 def test_nothing_is_registered_twice() -> None:

@@ -109,6 +109,8 @@ def test_an_information_state_tells_what_the_player_was_shown(game: str) -> None
 def test_options_are_parameters_and_an_observer_takes_none() -> None:
     game = load("cosmos", 3, ",edition=fr,event_horizon=token")
     assert game.options == {"edition": "fr", "event-horizon": "token"}
+    with pytest.raises(ValueError, match="rank, points"):
+        load("cosmos", 3, ",returns=glory")
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"colour": "red"})
 

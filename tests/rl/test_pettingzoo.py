@@ -1,6 +1,7 @@
 """PettingZoo's own tests pass, and what they do not look at is so too."""
 
 import re
+from copy import deepcopy
 
 import numpy as np
 import pytest
@@ -143,6 +144,29 @@ def test_options_and_later_games_follow_from_the_seed() -> None:
     assert len(set(first)) == 3
 
 
+@each_table
+def test_a_copy_goes_on_as_the_environment_would(game: str, seats: int) -> None:
+    env = aec.env(game, seats=seats, recall=5)
+    env.reset(seed=2)
+    rng = np.random.default_rng(2)
+    for _ in range(20):
+        env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+    other = deepcopy(env)
+    for _ in range(5):
+        assert env.agent_selection == other.agent_selection
+        mine, theirs = env.last()[0], other.last()[0]
+        assert {name: mine[name].tobytes() for name in mine} == {
+            name: theirs[name].tobytes() for name in theirs
+        }
+        action = int(rng.choice(np.flatnonzero(mine["action_mask"])))
+        env.step(action)
+        other.step(action)
+    before = other.last()[0]["observation"]
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert (other.last()[0]["observation"] == before).all()
+    assert deepcopy(aec.raw_env(game)).agents == []
+
+
 def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     raw = aec.raw_env("exoplanets")
     raw.reset(seed=1)
@@ -164,5 +188,7 @@ def test_what_is_not_known_is_refused() -> None:
         aec.env("chess")
     with pytest.raises(BadSeats):
         aec.env("cosmos", seats=7)
+    with pytest.raises(ValueError, match="recall=-1"):
+        aec.env("cosmos", recall=-1)
     with pytest.raises(ValueError, match=re.escape("ansi, human, rgb_array")):
         aec.env("cosmos", render_mode="film")

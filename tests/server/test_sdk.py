@@ -2,14 +2,20 @@
 
 import asyncio
 import io
+import os
+import sys
 import threading
+import urllib.error
+from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from orrery.sdk import Bot, GameInfo, Refused, Server, play_lines
 from tests.server.visitors import Place, Visitor, play_out, served
 
+EXAMPLE = str(Path(__file__).resolve().parents[2] / "examples" / "sdk_bot.py")
 STARTED: list[GameInfo] = []
 
 
@@ -111,6 +117,46 @@ async def test_it_says_why_it_is_refused(place: Place) -> None:
     with pytest.raises(Refused) as refused:
         await asyncio.to_thread(server.serve, First)
     assert refused.value.code == "no-guest"
+
+
+async def command(key: str, *words: str) -> tuple[int | None, str]:
+    """The bot started with these words: its status, and what it says of what went wrong."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, EXAMPLE, *words),
+        env=os.environ | {"ORRERY_TOKEN": key},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, said = await process.communicate()
+    return process.returncode, said.decode()
+
+
+@served()
+async def test_the_command_says_in_a_sentence_what_is_wrong(place: Place) -> None:
+    status, said = await command("wrong", place.address)
+    assert (status, said) == (1, "the server refuses: ORRERY_TOKEN is of no account there\n")
+    status, said = await command("any", "play.example.org")
+    assert status == 2
+    assert said.endswith("begins with http:// or https://: play.example.org\n")
+
+
+@served()
+async def test_it_waits_for_a_server_that_is_not_there_yet(place: Place) -> None:
+    ada = await place.guest()
+    bot = await ada.bot()
+    server = Server(place.address, bot.token)
+    absent = urllib.error.URLError(ConnectionRefusedError())
+    table = (await ada.table("me", "open", welcomes_bots=True))["id"]
+    await bot.post(f"/api/tables/{table}/join")
+    there = await asyncio.to_thread(server.ask, "/api/tables")
+    await ada.post(f"/api/tables/{table}/start")
+    answers = mock.Mock(side_effect=[absent, absent, there])
+    with mock.patch("orrery.sdk._RETRY_SECONDS", 0.05), mock.patch.object(server, "ask", answers):
+        serving = asyncio.create_task(asyncio.to_thread(server.serve, First, games=1))
+        async with ada.line(table) as line:
+            over = await play_out(line, {0})
+        await serving
+    assert over["status"] == "finished"
+    assert answers.call_args_list == [mock.call("/api/tables")] * 3
 
 
 def test_the_same_bot_answers_line_by_line() -> None:

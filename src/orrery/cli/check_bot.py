@@ -64,12 +64,22 @@ def _seat_counts(games: list[Game[Any, Any]], wanted: list[int]) -> list[int]:
 def _print_report(report: CheckReport, wanted: int) -> None:
     counts = {"games": report.games, "finished": report.finished, "moves": report.moves}
     print_plain(TEXTS.format("check-done", name=report.name or report.command, **counts))
-    for breach in [*report.breaches, *report.warnings]:
-        _print_breach(breach)
+    for alike in _alike([*report.breaches, *report.warnings]):
+        _print_breach(alike[0])
+        if len(alike) > 1:
+            _print_indented("check-again", count=len(alike) - 1)
     if report.games < wanted:
         print_plain(TEXTS.format("check-stopped", left=wanted - report.games))
     if not report.breaches:
         print_plain(TEXTS.format("check-good"))
+
+
+def _alike(breaches: list[Breach]) -> list[list[Breach]]:
+    """Breaches of one kind with the same answer, each told once."""
+    found: dict[tuple[str, int | None, str], list[Breach]] = {}
+    for breach in breaches:
+        found.setdefault((breach.kind, breach.status, breach.heard), []).append(breach)
+    return list(found.values())
 
 
 def _print_breach(breach: Breach) -> None:

@@ -61,6 +61,8 @@ def error_lines(texts: Texts, error: OrreryError | OSError) -> list[str]:
 
 def format_list(texts: Texts, items: Sequence[object], limit: int = LISTED) -> str:
     """Items separated by commas; a long list is cut and ends with how many more there are."""
+    if not items:
+        return texts.format("list-none")
     shown = ", ".join(str(item) for item in items[:limit])
     if len(items) <= limit:
         return shown

@@ -10,7 +10,15 @@ from orrery.bots.arena import Series, SeriesResult, play_series_game
 from orrery.bots.contestants import split_names
 from orrery.bots.stdio import SECONDS
 from orrery.bots.work import run_each
-from orrery.cli.output import TEXTS, error_lines, fail, print_plain, print_table, progress_bar
+from orrery.cli.output import (
+    DOES_NOT_FIT,
+    TEXTS,
+    error_lines,
+    fail,
+    print_plain,
+    print_table,
+    progress_bar,
+)
 from orrery.cli.series import Bots, GameName, GameOptions, Seats, parse_options
 from orrery.cli.workers import Jobs, Ray, Seconds, workers_of
 from orrery.core.errors import OrreryError
@@ -31,17 +39,21 @@ def simulate(
 ) -> None:
     from orrery.games import game_named
 
+    results: list[SeriesResult] = []
     try:
         options = parse_options(option or [])
         series = Series(game_named(game), seats, options, split_names(bots), seed, seconds)
         out.mkdir(parents=True, exist_ok=True)
         tasks = [series.task(number) for number in range(1, games + 1)]
-        results: list[SeriesResult] = []
         with progress_bar(TEXTS.format("simulate-progress")) as shown:
             for _, result in run_each(tasks, play_series_game, workers_of(jobs, ray)):
                 write_whole(out / f"{result.number}.jsonl", result.record)
                 results.append(result)
                 shown(len(results), games)
+    except KeyboardInterrupt:
+        done = TEXTS.format("simulate-stopped", done=len(results), games=games, folder=str(out))
+        print_plain(done)
+        raise typer.Exit(DOES_NOT_FIT) from None
     except (OrreryError, OSError) as error:
         fail(error)
     print_plain(TEXTS.format("simulate-done", games=games, game=game, folder=str(out)))

@@ -31,6 +31,7 @@ simulate-help-out = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn e
 simulate-help-option = Eine Option des Spiels als Name=Wert; darf mehrmals angegeben werden.
 simulate-progress = Es wird gespielt
 progress-line = { $description } ({ $done } von { $total })
+simulate-stopped = Abgebrochen: { $done } von { $games } Aufzeichnungen sind in { $folder }.
 simulate-done =
     { $games ->
         [one] { $games } Partie { $game } gespielt; ihre Aufzeichnung liegt in { $folder }.
@@ -160,6 +161,7 @@ player-name = { $name } (Platz { $seat })
 actor-chance = der Zufall
 
 legal-here = Jetzt möglich: { $list }
+list-none = keine
 list-more =
     { $count ->
         [one] { $list } und { $count } weitere
@@ -633,6 +635,11 @@ check-where = in Partie { $number } ({ $game }, { $seats } Plätze, Platz { $sea
 check-sent = zuletzt gesendet: { $text }
 check-heard = Antwort: { $text }
 check-said = auf der Standardfehlerausgabe: { $text }
+check-again =
+    { $count ->
+        [one] dasselbe noch einmal
+       *[other] dasselbe noch { $count } Mal
+    }
 check-advice = was zu tun ist: { $text }
 check-not-started = Das Programm lässt sich nicht starten.
 check-do-not-started = Prüfe Befehl und Pfad; er wird ohne Shell gestartet.

@@ -31,6 +31,7 @@ simulate-help-out = The folder for the records; it is created if it does not exi
 simulate-help-option = An option of the game as name=value; may be given several times.
 simulate-progress = Playing
 progress-line = { $description } ({ $done } of { $total })
+simulate-stopped = Stopped: { $done } of { $games } records are in { $folder }.
 simulate-done =
     { $games ->
         [one] Played one game of { $game }; its record is in { $folder }.
@@ -160,6 +161,7 @@ player-name = { $name } (seat { $seat })
 actor-chance = chance
 
 legal-here = Legal here: { $list }
+list-none = none
 list-more =
     { $count ->
         [one] { $list } and one more
@@ -633,6 +635,11 @@ check-where = in game { $number } ({ $game }, { $seats } seats, seat { $seat }),
 check-sent = sent last: { $text }
 check-heard = came back: { $text }
 check-said = on its standard error: { $text }
+check-again =
+    { $count ->
+        [one] the same once more
+       *[other] the same { $count } more times
+    }
 check-advice = what to do: { $text }
 check-not-started = the program cannot be started.
 check-do-not-started = Check the command and its path; it is started without a shell.

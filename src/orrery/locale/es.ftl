@@ -31,6 +31,7 @@ simulate-help-out = La carpeta de los registros; se crea si no existe.
 simulate-help-option = Una opción del juego en la forma nombre=valor; se puede repetir.
 simulate-progress = Jugando
 progress-line = { $description } ({ $done } de { $total })
+simulate-stopped = Interrumpido: { $done } de { $games } registros están en { $folder }.
 simulate-done =
     { $games ->
         [one] Se ha jugado { $games } partida de { $game }; su registro está en { $folder }.
@@ -160,6 +161,7 @@ player-name = { $name } (asiento { $seat })
 actor-chance = el azar
 
 legal-here = Ahora se puede: { $list }
+list-none = ninguna
 list-more =
     { $count ->
         [one] { $list } y { $count } más
@@ -633,6 +635,11 @@ check-where = en la partida { $number } ({ $game }, { $seats } asientos, asiento
 check-sent = último envío: { $text }
 check-heard = respuesta: { $text }
 check-said = en su salida de errores: { $text }
+check-again =
+    { $count ->
+        [one] lo mismo una vez más
+       *[other] lo mismo { $count } veces más
+    }
 check-advice = qué hacer: { $text }
 check-not-started = no se puede iniciar el programa.
 check-do-not-started = Comprueba la orden y su ruta; se inicia sin intérprete de órdenes.

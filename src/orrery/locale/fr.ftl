@@ -31,6 +31,7 @@ simulate-help-out = Le dossier des parties enregistrées ; il est créé s’i
 simulate-help-option = Une option du jeu sous la forme nom=valeur ; peut être répétée.
 simulate-progress = Partie en cours
 progress-line = { $description } ({ $done } sur { $total })
+simulate-stopped = Interrompu : { $done } enregistrements sur { $games } sont dans { $folder }.
 simulate-done =
     { $games ->
         [one] { $games } partie de { $game } jouée ; elle est enregistrée dans { $folder }.
@@ -160,6 +161,7 @@ player-name = { $name } (place { $seat })
 actor-chance = le hasard
 
 legal-here = Possible maintenant : { $list }
+list-none = aucune
 list-more =
     { $count ->
         [one] { $list } et { $count } autre
@@ -598,11 +600,11 @@ train-help-start = Le nom des poids de départ.
 train-help-generations = Le nombre de générations de candidats de l’évolution.
 train-help-candidates = Le nombre de candidats par génération.
 train-help-trials = Le nombre de parties rapides que chaque candidat joue contre les poids de départ.
-train-help-beam = Largeur du faisceau qui trouve des tours entiers ; avec 0, les candidats choisissent action par action et les parties contre soi-même n’essaient que des tours au hasard.
+train-help-beam = Largeur du faisceau qui trouve des tours entiers ; avec 0, les candidats choisissent action par action et les parties contre soi-même n’essaient que des tours au hasard.
 train-help-rounds = Le nombre de séries d’apprentissage d’une valeur qui suivent.
 train-help-games = Le nombre de parties jouées pour chaque série.
-train-help-turns = Le nombre de tours essayés à chaque décision de ces parties une fois une valeur apprise ; avec 0, seul le faisceau trouve des tours.
-train-help-td-lambda = Le poids des résultats à venir dans ce qu’une position doit valoir, à côté de ce que la valeur de la manche précédente dit des positions intermédiaires : 1 pour les seuls résultats (TD lambda).
+train-help-turns = Le nombre de tours essayés à chaque décision de ces parties une fois une valeur apprise ; avec 0, seul le faisceau trouve des tours.
+train-help-td-lambda = Le poids des résultats à venir dans ce qu’une position doit valoir, à côté de ce que la valeur de la manche précédente dit des positions intermédiaires : 1 pour les seuls résultats (TD lambda).
 train-resumed = { $done } étapes sur { $total } sont déjà dans { $file }.
 train-generation = Génération { $number } sur { $total } : meilleure { $best }, moyenne { $mean } points.
 train-round = Série { $number } sur { $total } : la valeur explique { $explained } des écarts dans des parties non apprises ({ $positions } positions).
@@ -633,6 +635,11 @@ check-where = dans la partie { $number } ({ $game }, { $seats } places, place { 
 check-sent = dernier envoi : { $text }
 check-heard = réponse : { $text }
 check-said = sur sa sortie d’erreur : { $text }
+check-again =
+    { $count ->
+        [one] la même chose encore une fois
+       *[other] la même chose encore { $count } fois
+    }
 check-advice = que faire : { $text }
 check-not-started = le programme ne peut pas être lancé.
 check-do-not-started = Vérifiez la commande et son chemin ; elle est lancée sans interpréteur de commandes.

@@ -31,6 +31,7 @@ simulate-help-out = Folder na zapisy; jeśli go nie ma, zostanie utworzony.
 simulate-help-option = Opcja gry w postaci nazwa=wartość; można podać kilka razy.
 simulate-progress = Trwa gra
 progress-line = { $description } ({ $done } z { $total })
+simulate-stopped = Przerwano: w { $folder } są zapisy partii ({ $done } z { $games }).
 simulate-done =
     { $games ->
         [one] Rozegrano { $games } partię gry { $game }; zapis jest w { $folder }.
@@ -166,6 +167,7 @@ player-name = { $name } (miejsce { $seat })
 actor-chance = los
 
 legal-here = Teraz można: { $list }
+list-none = brak
 list-more =
     { $count ->
         [one] { $list } i jeszcze { $count }
@@ -647,6 +649,13 @@ check-where = w partii { $number } ({ $game }, miejsca: { $seats }, miejsce { $s
 check-sent = wysłano na końcu: { $text }
 check-heard = odpowiedź: { $text }
 check-said = na standardowym wyjściu błędów: { $text }
+check-again =
+    { $count ->
+        [one] to samo jeszcze raz
+        [few] to samo jeszcze { $count } razy
+        [many] to samo jeszcze { $count } razy
+       *[other] to samo jeszcze { $count } razy
+    }
 check-advice = co zrobić: { $text }
 check-not-started = nie można uruchomić programu.
 check-do-not-started = Sprawdź polecenie i ścieżkę; program jest uruchamiany bez powłoki.

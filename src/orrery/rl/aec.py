@@ -17,7 +17,7 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from orrery.core.game import NOBODY
+from orrery.core.game import NOBODY, Game
 from orrery.games import game_named
 from orrery.rl.arrays import flags, floats, pairs
 from orrery.rl.episode import Episode
@@ -66,19 +66,21 @@ class OrreryAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         check_returns(returns)
         check_render_mode(render_mode)
-        self.game = game_named(game)
+        rules = game_named(game)
         self.metadata = {**self.metadata, "name": f"orrery_{game}"}
-        self.episode = Episode(self.game, seats, options, recall)
+        self.episode = Episode(rules, seats, options, recall)
         self.returns = returns
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: Discrete(self.game.actions.size) for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: Discrete(rules.actions.size) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self.episode.game
 
     def _observed(self) -> Any:
         spaces: dict[str, Any] = {

@@ -43,6 +43,8 @@ def encode_state(
     game: Game[Any, Any], state: State, seat: int, out: Floats | None = None
 ) -> Floats:
     """The same straight from a position, fast."""
+    if not 0 <= seat < state.seats:
+        raise ValueError(f"an encoding is that of a seat; {seat} is none of {state.seats}.")
     encoded = encoding_of(game).encode(state, seat)
     if out is None:
         return floats(encoded)

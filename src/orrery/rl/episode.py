@@ -1,17 +1,20 @@
 """One game under way for learning programs: chance is dealt by a seed, what is legal stands in a
 mask, and what a seat may know is written into given buffers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.strings import BytesWriter, write_i32_le
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from orrery.bots import bot_named
 from orrery.bots.bot import BlindBot, Bot
 from orrery.core.action import Action, texts_of
 from orrery.core.errors import IllegalAction
 from orrery.core.game import CHANCE, NOBODY, Encoding, Game, State
 from orrery.core.rng import Rng
+from orrery.games import game_of, reference_to
 from orrery.rl.history import HIDDEN, History
 
 # How a step of a learner ended.
@@ -22,6 +25,8 @@ ILLEGAL: Final = 2
 # Who made a remembered entry, beside 1 for the seat itself, 2 for the next clockwise and so on.
 BY_CHANCE: Final = -1
 NO_ENTRY: Final = 0
+
+_NOT_BEGUN: Final = -1
 
 
 class NoEncoding(ValueError):
@@ -39,7 +44,8 @@ def encoding_of(game: Game[Any, Any]) -> Encoding[Any]:
 
 class Episode:
     """A game from its first entry to its last; `begin` starts another one. It remembers the last
-    `recall` entries for those who want to be told of them."""
+    `recall` entries for those who want to be told of them. A copy plays the same game again as far
+    as it has come."""
 
     def __init__(
         self,
@@ -48,6 +54,8 @@ class Episode:
         options: Mapping[str, str] | None = None,
         recall: int = 0,
     ) -> None:
+        if recall < 0:
+            raise ValueError(f"recall={recall}: so many entries cannot be remembered.")
         self.game = game
         self.encoding: Encoding[Any] = encoding_of(game)
         self.seats: i64 = seats
@@ -56,6 +64,8 @@ class Episode:
         self.state: State = game.new(seats, self.options)
         self.actor: i64 = NOBODY
         self._rng = Rng()
+        self._seed = _NOT_BEGUN
+        self._acts: vec[i64] = vec[i64]()
         self._is_marked = False
         self._mask = BytesWriter()
         self._mask.write(bytes(game.actions.size))
@@ -67,6 +77,8 @@ class Episode:
         self._unmark()
         self.state = self.game.new(self.seats, self.options)
         self._rng = Rng("episode", seed)
+        self._seed = seed
+        self._acts = vec[i64]()
         self._history = History()
         self._deal()
 
@@ -81,6 +93,7 @@ class Episode:
             legal = self.game.legal_actions(self.state)
             raise IllegalAction(_text_of(self.game, index), texts_of(legal))
         self._unmark()
+        self._acts = append(self._acts, index)
         self._advance(self.game.actions[index])
         self._deal()
 
@@ -115,6 +128,15 @@ class Episode:
             write_i32_le(out, int(history.read(entry, seat)))
         return out.getvalue()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replay, (self._settings(), self._seed, self._played())
+
+    def _settings(self) -> tuple[str, int, dict[str, str], int]:
+        return reference_to(self.game), int(self.seats), self.options, int(self.recall)
+
+    def _played(self) -> list[int]:
+        return [int(index) for index in self._acts]
+
     def _advance(self, action: Action) -> None:
         if self.recall > 0:
             audience = self.game.audience(self.state, action)
@@ -146,23 +168,30 @@ def _text_of(game: Game[Any, Any], index: int) -> str:
 
 
 class SoloEpisode(Episode):
-    """An episode of one learner; bots play the other seats, each from its own view."""
+    """An episode of one learner; bots play the other seats, each from its own view. They sit down
+    after the learner, in the order in which they are named."""
 
     def __init__(
         self,
         game: Game[Any, Any],
         seats: int,
+        opponents: Sequence[str],
         options: Mapping[str, str] | None = None,
         recall: int = 0,
     ) -> None:
         super().__init__(game, seats, options, recall)
         self.learner: i64 = 0
-        self.bots: list[Bot] = []
+        self.opponents = tuple(opponents)
+        self._bots: list[Bot] = []
 
-    def begin_against(self, seed: int, learner: int, bots: list[Bot]) -> None:
-        """Start anew up to the learner's first decision; `bots` has one for every seat."""
+    def begin_as(self, learner: int, seed: int) -> None:
+        """Start anew up to the first decision of the learner, who sits here."""
         self.learner = learner
-        self.bots = bots
+        # By their order around the table, from the learner on, who needs no bot.
+        self._bots = [
+            bot_named(name, self.game, Rng("bot", seed, place))
+            for place, name in enumerate(self.opponents)
+        ]
         self.begin(seed)
         self._play_others()
 
@@ -181,10 +210,14 @@ class SoloEpisode(Episode):
         observations[row * width : (row + 1) * width] = self.observation(self.learner)
         masks[row * size : (row + 1) * size] = self.mask(self.learner)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        learner = int(self.learner)
+        return _replay_solo, (self._settings(), self.opponents, learner, self._seed, self._played())
+
     def _play_others(self) -> None:
         game, state = self.game, self.state
         while self.actor != self.learner and self.actor != NOBODY:  # noqa: PLR1714 - compiled
-            bot = self.bots[self.actor]
+            bot = self._bots[(self.actor - self.learner - 1) % self.seats]
             if isinstance(bot, BlindBot):
                 action = game.action_at(state, bot.choose_number(game.count(state)))
             else:
@@ -195,17 +228,48 @@ class SoloEpisode(Episode):
             self._deal()
 
 
+def _replay(
+    settings: tuple[str, int, dict[str, str], int], seed: int, played: list[int]
+) -> Episode:
+    reference, seats, options, recall = settings
+    episode = Episode(game_of(reference), seats, options, recall)
+    if seed != _NOT_BEGUN:
+        episode.begin(seed)
+    for index in played:
+        episode.act(index)
+    return episode
+
+
+def _replay_solo(
+    settings: tuple[str, int, dict[str, str], int],
+    opponents: tuple[str, ...],
+    learner: int,
+    seed: int,
+    played: list[int],
+) -> SoloEpisode:
+    reference, seats, options, recall = settings
+    episode = SoloEpisode(game_of(reference), seats, opponents, options, recall)
+    if seed != _NOT_BEGUN:
+        episode.begin_as(learner, seed)
+    for index in played:
+        episode.step(index)
+    return episode
+
+
 def step_all(
-    episodes: list[SoloEpisode], actions: list[int], observations: memoryview, masks: memoryview
+    episodes: list[SoloEpisode],
+    actions: list[int],
+    is_new: list[bool],
+    observations: memoryview,
+    masks: memoryview,
 ) -> list[int]:
-    """One step of many learners; how each ended. An action below 0 leaves its episode alone."""
+    """One step of many learners; how each ended. A game that has just begun is left alone."""
     ended: list[int] = []
     for row, episode in enumerate(episodes):
-        action = actions[row]
-        if action < 0:
+        if is_new[row]:
             ended.append(GOING_ON)
             continue
-        end = episode.step(action)
+        end = episode.step(actions[row])
         if end != ILLEGAL:
             episode.write_into(observations, masks, row)
         ended.append(end)

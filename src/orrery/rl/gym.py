@@ -8,11 +8,10 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from orrery.bots import bot_named
-from orrery.bots.bot import Bot
 from orrery.core.game import Game
 from orrery.core.rng import Rng
 from orrery.games import GAMES, game_named
@@ -20,7 +19,7 @@ from orrery.rl.arrays import flags, floats, pairs
 from orrery.rl.episode import ILLEGAL, OVER, SoloEpisode, encoding_of
 from orrery.rl.picture import RENDER_MODES, check_render_mode, render
 from orrery.rl.returns import Returns, check_returns, returns_of
-from orrery.rl.spaces import box_of, new_seed, recall_box
+from orrery.rl.spaces import learner_space, new_seed
 
 # What the learner gets for an action that is not legal, which ends the game.
 ILLEGAL_REWARD = -1.0
@@ -38,22 +37,14 @@ class Opponents:
             raise ValueError(f"{seats} seats have {seats - 1} opponents; {len(given)} are named.")
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat={seat} is not at the table; there are 0 to {seats - 1}.")
-        self.game = game
-        self.seats = seats
         self.seat = seat
         for name in self.names:
             bot_named(name, game, Rng())
 
     def begin(self, episode: SoloEpisode, random: np.random.Generator) -> None:
-        """Begin a game. The opponents sit down after the learner, in the order they were named."""
-        seat = int(random.integers(self.seats)) if self.seat is None else self.seat
-        seed = new_seed(random)
-        bots: list[Bot] = [bot_named("random", self.game, Rng())] * self.seats
-        for place, name in enumerate(self.names):
-            bots[(seat + 1 + place) % self.seats] = bot_named(
-                name, self.game, Rng("bot", seed, place)
-            )
-        episode.begin_against(seed, seat, bots)
+        """Begin a game, in the learner's seat or one that is drawn."""
+        seat = int(random.integers(episode.seats)) if self.seat is None else self.seat
+        episode.begin_as(seat, new_seed(random))
 
 
 class OrreryEnv(gymnasium.Env[Any, int]):
@@ -81,16 +72,17 @@ class OrreryEnv(gymnasium.Env[Any, int]):
     ) -> None:
         check_returns(returns)
         check_render_mode(render_mode)
-        self.game = game_named(game)
-        self.episode = SoloEpisode(self.game, seats, options, recall)
-        self.opponents = Opponents(self.game, seats, opponents, seat)
+        rules = game_named(game)
+        self.opponents = Opponents(rules, seats, opponents, seat)
+        self.episode = SoloEpisode(rules, seats, self.opponents.names, options, recall)
         self.returns = returns
         self.render_mode = render_mode
-        self.action_space: Any = Discrete(self.game.actions.size)
-        box = box_of(self.game)
-        self.observation_space: Any = box
-        if recall:
-            self.observation_space = Dict(observation=box, recall=recall_box(self.game, recall))
+        self.action_space: Any = Discrete(rules.actions.size)
+        self.observation_space: Any = learner_space(rules, recall)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self.episode.game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -15,7 +15,7 @@ from orrery.games import GAMES
 from orrery.rl.arrays import split
 from orrery.rl.episode import encoding_of
 from orrery.rl.position import begin
-from orrery.rl.returns import returns_of
+from orrery.rl.returns import check_returns, returns_of
 
 # Points are nowhere limited by the rules; no game comes near.
 MOST_POINTS = 1000.0
@@ -79,6 +79,7 @@ class OrreryGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = game
         self.seats: int = given["players"]
         self.by: Any = given["returns"]
+        check_returns(self.by)
         self.options = {name: given[name.replace("-", "_")] for name in game.options}
         game.new(self.seats, self.options)
         super().__init__(

@@ -11,9 +11,11 @@ from orrery.games import game_of, reference_to
 from orrery.rl.episode import encoding_of
 from orrery.rl.history import HIDDEN, History
 
-# Most floats of an encoding are one of these two, which need not be made anew each time.
-_ZERO: Final[object] = 0.0
-_ONE: Final[object] = 1.0
+# Most floats of an encoding are 0 or 1, which need not be made anew each time, as a literal would
+# be. There are many zeros: of a single one, each place of a list that is let go of would wait for
+# the place before it to count down the same number.
+_ZEROS: Final[list[object]] = [float(zero) for zero in ["0"] * 64]
+_ONE: Final[object] = float("1")
 _FLOAT: Final = 4
 
 
@@ -107,7 +109,8 @@ def _replay(reference: str, seats: int, options: dict[str, str], played: list[in
 def _floats_of(encoded: bytes) -> list[object]:
     """Encoded floats as a list. Two at a time are passed over where both are zero."""
     size: i64 = len(encoded) // _FLOAT
-    found: list[object] = [_ZERO] * int(size)
+    found: list[object] = _ZEROS * (int(size) // len(_ZEROS) + 1)
+    del found[int(size) :]
     place: i64 = 0
     while place + 1 < size:
         if read_i64_le(encoded, _FLOAT * place) != 0:

@@ -150,13 +150,13 @@ def decisions_schema(game: Game[Any, Any]) -> Any:
             _field(
                 "value_margin",
                 pa.float32(),
-                "by the same search, the points ahead of the best rival at the end",
+                "by the same search, how many points ahead of the best rival it ends",
                 nullable=True,
             ),
             _field(
-                "value_games",
+                "value_playouts",
                 pa.int32(),
-                "how many games the search played to their end for this",
+                "how many playouts of the search these are the mean of",
                 nullable=True,
             ),
             _field("return_rank", pa.float32(), "1 if the seat became first, -1 if last"),
@@ -190,7 +190,7 @@ def _batch(asked: SeriesGame, game: Game[Any, Any], watched: WatchedGame) -> Any
         "action": [decision.action for decision in made],
         "value_chance": [thought and thought.chance for thought in thoughts],
         "value_margin": [thought and thought.margin for thought in thoughts],
-        "value_games": [thought and thought.visits for thought in thoughts],
+        "value_playouts": [thought and thought.visits for thought in thoughts],
         "return_rank": [decision.by_rank for decision in made],
         "return_points": [decision.by_points for decision in made],
     }

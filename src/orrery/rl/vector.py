@@ -3,31 +3,31 @@
 envs = OrreryVectorEnv(64, "cosmos", seats=3, opponents="wanderer")
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Discrete
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from orrery.games import game_named
-from orrery.rl.arrays import Flags, Floats
+from orrery.rl.arrays import Flags, pairs
 from orrery.rl.episode import GOING_ON, ILLEGAL, SoloEpisode, step_all
 from orrery.rl.gym import ILLEGAL_REWARD, Opponents, learner_return
 from orrery.rl.returns import Returns, check_returns
-from orrery.rl.spaces import box_of
+from orrery.rl.spaces import box_of, learner_space
 
 Array = NDArray[Any]
-_BEGIN_ANEW = -1
 
 
-class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
-    """As so many of `OrreryEnv`, without `recall`. A game that is over begins anew with the
-    next step, whatever the action. With `copy=False` observations and masks are the same arrays
-    each time, written anew, which saves copying them."""
+class OrreryVectorEnv(VectorEnv[Any, Array, Array]):
+    """As so many of `OrreryEnv`. A game that is over begins anew with the next step, whatever the
+    action. With `copy=False` observations and masks are the same arrays each time, written anew,
+    which saves copying them."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
         "render_modes": [],
@@ -44,24 +44,34 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         opponents: str | Sequence[str] = "random",
         seat: int | None = 0,
         returns: Returns = "rank",
+        recall: int = 0,
         copy: bool = True,
         render_mode: None = None,
     ) -> None:
         check_returns(returns)
+        if num_envs < 1:
+            raise ValueError(f"num_envs={num_envs}: there is at least one game.")
+        if render_mode is not None:
+            raise ValueError(f"render_mode={render_mode!r}: many games at once are not drawn.")
         self.num_envs = num_envs
         self.game = game_named(game)
         self.returns = returns
         self.render_mode = render_mode
-        self.episodes = [SoloEpisode(self.game, seats, options) for _ in range(num_envs)]
         self.opponents = Opponents(self.game, seats, opponents, seat)
-        self.single_observation_space: Box = box_of(self.game)
+        self.episodes = [
+            SoloEpisode(self.game, seats, self.opponents.names, options, recall)
+            for _ in range(num_envs)
+        ]
+        self.single_observation_space: Any = learner_space(self.game, recall)
         self.single_action_space: Any = Discrete(self.game.actions.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copy = copy
         self._randoms: list[np.random.Generator] = []
         self._over = np.ones(num_envs, np.bool_)
-        self._observations = np.zeros((num_envs, *self.single_observation_space.shape), np.float32)
+        self._recall = recall
+        self._observations = np.zeros((num_envs, *box_of(self.game).shape), np.float32)
+        self._recalled = np.zeros((num_envs, recall, 2), np.int32)
         self._masks = np.zeros((num_envs, self.game.actions.size), np.int8)
         self._observation_bytes = self._observations.data.cast("B")
         self._mask_bytes = self._masks.data.cast("B")
@@ -71,7 +81,7 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         *,
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
-    ) -> tuple[Floats, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Begin all games. A seed gives each its own: the seed, the seed plus one, and so on."""
         seeds = self._seeds(seed)
         if seed is not None or not self._randoms:
@@ -93,16 +103,23 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         episode = self.episodes[row]
         self.opponents.begin(episode, self._randoms[row])
         episode.write_into(self._observation_bytes, self._mask_bytes, row)
+        self._remember([row])
         self._over[row] = False
 
-    def step(self, actions: Array) -> tuple[Floats, Array, Array, Array, dict[str, Any]]:
+    def _remember(self, rows: Iterable[int]) -> None:
+        if self._recall:
+            for row in rows:
+                episode = self.episodes[row]
+                self._recalled[row] = pairs(episode.remembered(episode.learner))
+
+    def step(self, actions: Array) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """One action for every game."""
-        begin = np.flatnonzero(self._over)
-        chosen: list[int] = np.asarray(actions).tolist()
-        for row in begin.tolist():
-            chosen[row] = _BEGIN_ANEW
+        chosen = self._check(actions)
+        is_new: list[bool] = self._over.tolist()
+        for row in np.flatnonzero(self._over).tolist():
             self._begin(row)
-        ended = step_all(self.episodes, chosen, self._observation_bytes, self._mask_bytes)
+        ended = step_all(self.episodes, chosen, is_new, self._observation_bytes, self._mask_bytes)
+        self._remember(row for row, end in enumerate(ended) if end != ILLEGAL)
         self._over = np.array(ended) != GOING_ON
         rewards = np.zeros(self.num_envs)
         for row in np.flatnonzero(self._over).tolist():
@@ -113,12 +130,24 @@ class OrreryVectorEnv(VectorEnv[Floats, Array, Array]):
         observations, info = self._answer()
         return observations, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), info
 
-    def _answer(self) -> tuple[Floats, dict[str, Any]]:
-        observations, masks = self._observations, self._masks
+    def _check(self, actions: Array) -> list[int]:
+        if not self._randoms:
+            raise ResetNeeded("reset() comes before the first step().")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games need as many actions, not {given.shape}.")
+        chosen: list[int] = given.tolist()
+        return chosen
+
+    def _answer(self) -> tuple[Any, dict[str, Any]]:
+        observations, recalled, masks = self._observations, self._recalled, self._masks
         if self._copy:
-            observations, masks = observations.copy(), masks.copy()
+            observations, recalled, masks = observations.copy(), recalled.copy(), masks.copy()
+        observed = (
+            {"observation": observations, "recall": recalled} if self._recall else observations
+        )
         # Gymnasium marks with an underscore whose figures these are: everybody's.
-        return observations, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
+        return observed, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal in each game, as sb3-contrib asks for it."""
