@@ -180,12 +180,11 @@ class Search:
             self._play_out(deal, plan, seat, luck)
 
     def _play_out(self, deal: State, plan: Plan, seat: i64, luck: i64) -> None:
-        state = self._begin(deal, plan)
         value = self._value
-        end = NEVER
-        if value is not None and self._budget.ahead > 0:
-            end = self.game.turn(deal) + self._budget.ahead
-        state = self._play_on(state, luck, end)
+        turn: i64 = self.game.turn(deal)
+        is_cut = value is not None and self._budget.ahead > 0
+        end = turn + self._budget.ahead if is_cut else NEVER
+        state = self._play_on(self._begin(deal, plan), luck, turn, end)
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
         if value is not None:
@@ -196,14 +195,14 @@ class Search:
         won = 1.0 if own > rival else 0.5 if own == rival else 0.0
         plan.note(float(own[0] - rival[0]), won)
 
-    def _play_on(self, state: State, luck: i64, end: i64) -> State:
-        """Play on until the turn of this number begins. Where a value judges them, each turn after
-        this one is the best of a few."""
+    def _play_on(self, state: State, luck: i64, turn: i64, end: i64) -> State:
+        """Finish the turn of this number and play on until that of the other begins. Where a value
+        judges them, each turn in between is the best of a few."""
         value = self._value
         if value is None or self._budget.replies <= 1:
             self._policy.play_until(state, CommonLuck(luck), end)
             return state
-        self._policy.play_until(state, CommonLuck(luck), self.game.turn(state) + 1)
+        self._policy.play_until(state, CommonLuck(luck), turn + 1)
         while self.game.turn(state) < end:
             seat = self._next_seat(state)
             if seat == NOBODY:
