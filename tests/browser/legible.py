@@ -60,6 +60,17 @@ _FAULTS = """({ floor }) => {
     const name = named?.getAttribute("class") ?? element.localName;
     return `${named?.parentElement?.closest("[class]")?.getAttribute("class") ?? ""} > ${name}`;
   };
+  // In a window every button of the bar is whole; on a phone and in a corner they slide.
+  const BAR = ".table:not(.docked) .acts .action, .action.main, .turn-tools .button";
+  const bar = innerWidth > 860 && document.querySelector(".action-bar");
+  const edge = bar && bar.getBoundingClientRect();
+  for (const button of bar ? bar.querySelectorAll(BAR) : []) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isIn = left >= edge.left && right <= edge.right
+      && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+    const told = button.innerText || button.ariaLabel;
+    if (!isIn) faults.add(`not whole in its bar: ${told.replaceAll("\\n", " ")}`);
+  }
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

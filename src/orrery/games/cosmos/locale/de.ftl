@@ -378,6 +378,10 @@ column-sectors = Leben/Größen
 column-powers = Kräfte
 label-row = Reihe
 label-deck = Stapel
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Phi
 label-hand = Hand
 label-chamber = Kammer
 label-tracks = Leisten

@@ -378,6 +378,10 @@ column-sectors = Life/sizes
 column-powers = Powers
 label-row = Row
 label-deck = Deck
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Phi
 label-hand = Hand
 label-chamber = Chamber
 label-tracks = Tracks

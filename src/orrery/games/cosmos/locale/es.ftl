@@ -378,6 +378,10 @@ column-sectors = Vida/tamaños
 column-powers = Poderes
 label-row = Fila
 label-deck = Mazo
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Fi
 label-hand = Mano
 label-chamber = Cámara
 label-tracks = Medidores

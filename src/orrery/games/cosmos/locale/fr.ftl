@@ -378,6 +378,10 @@ column-sectors = Vies/tailles
 column-powers = Pouvoirs
 label-row = Rangée
 label-deck = Paquet
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Phi
 label-hand = Main
 label-chamber = Chambre
 label-tracks = Pistes

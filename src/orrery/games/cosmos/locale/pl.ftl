@@ -392,6 +392,10 @@ column-sectors = Życie/rozmiary
 column-powers = Zdolności
 label-row = Rząd
 label-deck = Talia
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Fi
 label-hand = Ręka
 label-chamber = Komora
 label-tracks = Tory
