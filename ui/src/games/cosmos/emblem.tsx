@@ -58,7 +58,7 @@ const RADIUS = 4.06;
 
 export function Emblem(): VNode {
   return (
-    <g class="cosmos cosmos-emblem" transform="translate(100 84) scale(29)">
+    <g class="cosmos cosmos-emblem" transform="translate(100 81) scale(29)">
       <Defs />
       <circle class="dish" cy="1" r={RADIUS} />
       <g transform="translate(0 1)">
