@@ -13,6 +13,7 @@ _FAULTS = """({ floor }) => {
   const UNSEEN = ".sr, .hidden, .exo-hidden, script, style, .tip, .exo-popover, .fan, .catch-up";
   const isShown = (element) => {
     if (element.closest(UNSEEN)) return false;
+    if (element.closest("details:not([open]) > :not(summary)")) return false;
     for (let at = element; at; at = at.parentElement) {
       const { visibility, opacity, display, clipPath } = getComputedStyle(at);
       if (visibility === "hidden" || display === "none" || Number(opacity) < 0.1) return false;
@@ -87,10 +88,13 @@ _FAULTS = """({ floor }) => {
     if (cut) faults.add(`cut by ${cut.getAttribute("class")}: ${told}`);
     for (const box of boxes) texts.push({ box, told, element });
   }
+  const ENGRAVED = ".sector-name";
   const inSight = texts.filter(({ box, element }) => isInSight(element, box));
   for (const [at, one] of inSight.entries()) {
     for (const other of inSight.slice(at + 1)) {
       if (one.element === other.element) continue;
+      // Pieces lie upon what is engraved.
+      if (one.element.closest(ENGRAVED) || other.element.closest(ENGRAVED)) continue;
       const left = Math.max(one.box.left, other.box.left);
       const width = Math.min(one.box.right, other.box.right) - left;
       // A box has room above and below the letters in it.
