@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** What a button needs beside its letters, in letters, and what one row takes. */
-const [BUTTON, ROW] = [12, 112];
+const [BUTTON, ROW] = [12, 96];
 
 /** What may be done, in groups, what is suggested first; the few answers to one question singly. */
 export function barGroups(scene: Scene, position: Position | null): readonly ActionGroup[] {
