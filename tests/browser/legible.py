@@ -13,6 +13,7 @@ _FAULTS = """({ floor }) => {
   const UNSEEN = ".sr, .hidden, .exo-hidden, script, style, .tip, .exo-popover, .fan, .catch-up";
   const isShown = (element) => {
     if (element.closest(UNSEEN)) return false;
+    if (element.closest("details:not([open]) > :not(summary)")) return false;
     for (let at = element; at; at = at.parentElement) {
       const { visibility, opacity, display, clipPath } = getComputedStyle(at);
       if (visibility === "hidden" || display === "none" || Number(opacity) < 0.1) return false;
@@ -60,6 +61,17 @@ _FAULTS = """({ floor }) => {
     const name = named?.getAttribute("class") ?? element.localName;
     return `${named?.parentElement?.closest("[class]")?.getAttribute("class") ?? ""} > ${name}`;
   };
+  // In a window every button of the bar is whole; on a phone and in a corner they slide.
+  const BAR = ".table:not(.docked) .acts .action, .action.main, .turn-tools .button";
+  const bar = innerWidth > 860 && document.querySelector(".action-bar");
+  const edge = bar && bar.getBoundingClientRect();
+  for (const button of bar ? bar.querySelectorAll(BAR) : []) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isIn = left >= edge.left && right <= edge.right
+      && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+    const told = button.innerText || button.ariaLabel;
+    if (!isIn) faults.add(`not whole in its bar: ${told.replaceAll("\\n", " ")}`);
+  }
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -76,10 +88,13 @@ _FAULTS = """({ floor }) => {
     if (cut) faults.add(`cut by ${cut.getAttribute("class")}: ${told}`);
     for (const box of boxes) texts.push({ box, told, element });
   }
+  const ENGRAVED = ".sector-name";
   const inSight = texts.filter(({ box, element }) => isInSight(element, box));
   for (const [at, one] of inSight.entries()) {
     for (const other of inSight.slice(at + 1)) {
       if (one.element === other.element) continue;
+      // Pieces lie upon what is engraved.
+      if (one.element.closest(ENGRAVED) || other.element.closest(ENGRAVED)) continue;
       const left = Math.max(one.box.left, other.box.left);
       const width = Math.min(one.box.right, other.box.right) - left;
       // A box has room above and below the letters in it.

@@ -76,6 +76,31 @@ def test_the_review_shows_how_the_chances_went(people: People) -> None:
     expect(curve.locator(".plot-mark").first).to_be_visible()
 
 
+# Points of a curve that something else lies over, wherever the page is scrolled to.
+COVERED = """() => {
+  const curve = document.querySelector(".chance-curve svg");
+  const covered = [];
+  for (const block of ["start", "center", "end"]) {
+    curve.scrollIntoView({ block });
+    const { left, top, width, height } = curve.getBoundingClientRect();
+    for (const share of [0.2, 0.5, 0.8, 0.95]) {
+      const [x, y] = [left + width * share, top + height / 2];
+      if (y < 0 || y > innerHeight) continue;
+      const found = document.elementFromPoint(x, y);
+      if (!curve.closest("section").contains(found)) covered.push(`${block} ${share}`);
+    }
+  }
+  return covered;
+}"""
+
+
+def test_nothing_slides_over_the_curve_of_chances(people: People) -> None:
+    ada = finished(people)
+    ada.page.locator("a[href^='/review/']").click()
+    ada.sees(".chance-curve .plot-seat path")
+    assert ada.page.evaluate(COVERED) == []
+
+
 def test_another_seat_can_be_chosen(people: People) -> None:
     ada = finished(people)
     ada.page.locator("a[href^='/review/']").click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE, WINDOW
+from tests.browser.legible import faults
 from tests.browser.person import PATIENCE, People, Person
 from tests.browser.tour import GAMES, hot_seat
 
@@ -102,6 +103,42 @@ def test_the_result_is_counted_again_skipped_and_saved_as_a_picture(
     ada.sees(".board [data-thing]")
     ada.page.get_by_role("button", name="Back to the result").click()
     ada.sees(".ranking")
+
+
+# Where one goes around a game, and what shows that one is there.
+AROUND = {
+    "front": ("/", ".front-list"),
+    "set-up": ("/new/cosmos", ".game-plate .facts"),
+    "lobby": ("", ".seats"),
+    "result": ("/t/{table}", ".end:not(.counting) .plot-box"),
+    "review": ("/review/{table}", ".balance"),
+    "lessons": ("/learn/cosmos", ".lesson-bar"),
+    "replay": ("/replay/{table}", ".look-bar"),
+}
+LARGE = (1920, 1080)
+
+
+@pytest.mark.parametrize(
+    ("window", "language"),
+    [(WINDOW, "de"), (WINDOW, "pseudo"), (LARGE, "pl"), (PHONE, "fr"), (PHONE, "en")],
+)
+def test_everything_around_a_game_can_be_read(
+    people: People, window: tuple[int, int], language: str
+) -> None:
+    ada = people.person(window=window)
+    ada.arrive()
+    table = ada.page.evaluate(BOTS, "cosmos")
+    found = []
+    for name, (path, sign) in AROUND.items():
+        if path:
+            ada.open(f"{path.format(table=table)}?lang={language}")
+        else:
+            ada.page.locator(".set-up [type=submit]").click()
+        ada.sees(sign)
+        ada.page.wait_for_load_state("networkidle")
+        ada.page.evaluate("document.fonts.ready")
+        found += [f"{name}: {fault}" for fault in faults(ada.page)]
+    assert not found, "\n".join(found)
 
 
 def play_lesson(ada: Person) -> int:

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { bundleOf, translator } from "../locale/texts";
-import { groupActions, groupName, isEnding, refsOf } from "./actions";
+import { groupActions, groupName, isEnding, openUp, refsOf } from "./actions";
 import { Digits } from "./digits";
 import type { GameModule } from "./game";
 import { nearest } from "./spatial";
@@ -28,6 +28,27 @@ describe("grouping", () => {
     ]);
   });
 
+  it("puts what is suggested first within its group, three at most", () => {
+    const places = ["place a", "place d", "place f", "place g", "place h"];
+    const suggested = ["place g", "place d", "place h", "place a"];
+    const [group] = groupActions(module, places, suggested);
+    expect(group!.actions).toEqual(["place g", "place d", "place h", "place a", "place f"]);
+    expect(group!.suggested).toEqual(["place g", "place d", "place h"]);
+  });
+
+  it("suggests one action of a beginning, not all that begin so", () => {
+    const [group] = groupActions(module, ["place a", "place d 1", "place d 2"], ["place d"]);
+    expect(group!.suggested).toEqual(["place d 1"]);
+  });
+
+  it("offers the few answers to a single question without a list", () => {
+    const asked = (legal: readonly string[], room: number): readonly (readonly string[])[] =>
+      openUp(groupActions(module, legal), () => 10, room).map(({ actions }) => actions);
+    expect(asked(["stack 1", "stack 2", "end"], 40)).toEqual([["stack 1"], ["stack 2"], ["end"]]);
+    expect(asked(["stack 1", "stack 2"], 15)).toEqual([["stack 1", "stack 2"]]);
+    expect(asked(["stack 1", "stack 2", "move a"], 99)).toHaveLength(2);
+  });
+
   it("holds every action exactly once", () => {
     const held = groupActions(module, legal).flatMap((group) => group.actions);
     expect([...held].sort()).toEqual([...legal].sort());
@@ -45,7 +66,7 @@ describe("grouping", () => {
   });
 
   it("names a group without a text by its first action", () => {
-    const group = { key: "group-none", actions: ["a", "b"], isSuggested: false };
+    const group = { key: "group-none", actions: ["a", "b"], isSuggested: false, suggested: [] };
     expect(groupName(module, t, group)).toBe("Do a …");
   });
 

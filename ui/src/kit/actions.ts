@@ -7,8 +7,10 @@ export interface ActionGroup {
   /** Text key of the group's name. */
   key: string;
   actions: readonly string[];
-  /** Whether something of it is suggested. */
+  /** Whether it is among the few that come first because something of them is suggested. */
   isSuggested: boolean;
+  /** The few of its actions that are suggested; they come first. */
+  suggested: readonly string[];
 }
 
 type Module = GameModule<never, never>;
@@ -25,7 +27,7 @@ export function groupKey(module: Pick<Module, "group">, action: string): string 
 const SUGGESTED = 3;
 
 /** Groups in the order of their first action; the few that are suggested come first, those that end
- * the turn last. */
+ * the turn last. Within a group what is suggested comes first, too. */
 export function groupActions(
   module: Pick<Module, "group">,
   legal: readonly string[],
@@ -36,21 +38,50 @@ export function groupActions(
     const key = groupKey(module, action);
     groups.set(key, [...(groups.get(key) ?? []), action]);
   }
-  const first = new Set(
-    suggested.flatMap((text) => {
-      const action = legal.find((each) => isBegunBy(each, text));
-      return action === undefined ? [] : [groupKey(module, action)];
-    }),
-  );
-  const ahead = [...first].slice(0, SUGGESTED);
+  const best = suggestedIn(legal, suggested);
+  const ahead = [...new Set(best.map((action) => groupKey(module, action)))].slice(0, SUGGESTED);
   const rest = [...groups.keys()].filter((key) => !ahead.includes(key));
-  const all = [...ahead, ...rest].map((key) => ({
-    key,
-    actions: groups.get(key)!,
-    isSuggested: ahead.includes(key),
-  }));
+  const all = [...ahead, ...rest].map((key) => {
+    const actions = groups.get(key)!;
+    const first = best.filter((action) => actions.includes(action));
+    return {
+      key,
+      actions: [...first, ...actions.filter((action) => !first.includes(action))],
+      isSuggested: ahead.includes(key),
+      suggested: first.slice(0, SUGGESTED),
+    };
+  });
   const ends = (group: ActionGroup): boolean => group.actions.every(isEnding);
   return [...all.filter((group) => !ends(group)), ...all.filter(ends)];
+}
+
+/** The first legal action of each suggestion. */
+export function suggestedIn(
+  legal: readonly string[],
+  suggested: readonly string[],
+): readonly string[] {
+  const found = suggested.map((text) => legal.find((action) => isBegunBy(action, text)));
+  return [...new Set(found)].filter((action) => action !== undefined);
+}
+
+/** Where one thing is asked and its answers have room, each of them is a group by itself. */
+export function openUp(
+  groups: readonly ActionGroup[],
+  sizeOf: (action: string) => number,
+  room: number,
+): readonly ActionGroup[] {
+  const asked = groups.filter((group) => !group.actions.every(isEnding));
+  const [only, ...others] = asked;
+  if (only === undefined || others.length > 0) return groups;
+  const size = only.actions.reduce((sum, action) => sum + sizeOf(action), 0);
+  if (size > room) return groups;
+  const answers = only.actions.map((action) => ({
+    key: action,
+    actions: [action],
+    isSuggested: only.suggested.includes(action),
+    suggested: [],
+  }));
+  return [...answers, ...groups.filter((group) => group !== only)];
 }
 
 export const say = (t: Translate, phrase: Phrase): string => t(phrase.key, phrase.args);

@@ -51,7 +51,7 @@ export function pointsAt(lines: readonly ScoreLine[], position: number, seat: nu
 
 export function Plot(props: Props): VNode {
   const { lines, names, label, marks = [], narrow, format = String, onPick } = props;
-  const width = props.width ?? (narrow ? 380 : 640);
+  const width = props.width ?? (narrow ? 340 : 640);
   const steps = props.steps ?? scale(Math.max(1, ...lines.flatMap((line) => line.points)));
   const top = steps.at(-1) || 1;
   const end = lines.at(-1)?.position || 1;

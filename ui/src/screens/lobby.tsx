@@ -17,6 +17,7 @@ import { Button, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
 import { Fellows } from "./fellows";
+import { GamePlate } from "./gameplate";
 import { LevelButton } from "./levelbutton";
 import { Page } from "./page";
 import { PeopleDialog } from "./people";
@@ -41,38 +42,41 @@ export function Lobby({ store }: { store: TableStore }): VNode {
       <Banner store={store} />
       {isSearching && isSeated && openSeats > 0 && <Searching table={table} />}
       <div class="columns">
-        <section class="card">
-          <h2>{t("lobby-seats")}</h2>
-          <ul class="seats">
-            {table.seats.map((seat) => (
-              <LobbySeat key={seat.seat} {...{ seat, table, store, t, isHost }} />
-            ))}
-          </ul>
-          <div class="buttons">
-            {isHost && !table.starts_full && (
+        <div>
+          <section class="card">
+            <h2>{t("lobby-seats")}</h2>
+            <ul class="seats">
+              {table.seats.map((seat) => (
+                <LobbySeat key={seat.seat} {...{ seat, table, store, t, isHost }} />
+              ))}
+            </ul>
+            <div class="buttons">
+              {isHost && !table.starts_full && (
+                <Button
+                  kind="main"
+                  sign="play"
+                  disabled={openSeats > 0}
+                  onClick={() => void attempt(() => api.start(table.id))}
+                >
+                  {t("lobby-start")}
+                </Button>
+              )}
+              <p class="help" role="status">
+                {waitingText(t, table, openSeats, isHost)}
+              </p>
               <Button
-                kind="main"
-                sign="play"
-                disabled={openSeats > 0}
-                onClick={() => void attempt(() => api.start(table.id))}
+                kind="quiet"
+                sign="people"
+                onClick={() => {
+                  isAsking.value = true;
+                }}
               >
-                {t("lobby-start")}
+                {t("people")}
               </Button>
-            )}
-            <p class="help" role="status">
-              {waitingText(t, table, openSeats, isHost)}
-            </p>
-            <Button
-              kind="quiet"
-              sign="people"
-              onClick={() => {
-                isAsking.value = true;
-              }}
-            >
-              {t("people")}
-            </Button>
-          </div>
-        </section>
+            </div>
+          </section>
+          <GamePlate game={table.game} t={t} />
+        </div>
         <div>
           <Invitation {...{ t, table: isSeated || isHost ? table.id : null }} />
           <Terms {...{ table, t }} />

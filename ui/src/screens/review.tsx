@@ -31,7 +31,7 @@ import { api, Refusal } from "../net/api";
 import { Pending, useTable } from "./description";
 import { Page } from "./page";
 import { isNarrow, type Scene, useScene } from "./play/scene";
-import "../style/review.css";
+import "./review.css";
 
 const PAUSE = 600;
 const SHOWN_STEPS = 6;

@@ -5,8 +5,9 @@ import { pageOf } from "../app/router";
 import type { GameDescription } from "../gen/messages";
 import type { Arguments } from "../kit/game";
 import { pointsAt, scale } from "../kit/plot";
+import { bundleOf, translator } from "../locale/texts";
 import { digestOf } from "./deal";
-import { turnOf } from "./end/turning";
+import { turnOf, turnText } from "./end/turning";
 import { frameOf, isExpected } from "./learn";
 import { chanceText, sentencesOf } from "./play/hints";
 import { clockText } from "./play/side";
@@ -138,6 +139,14 @@ describe("after the game", () => {
     expect(turnOf({ ...point, before: 2, after: 13, swing: 4 })).toBe("gains");
     expect(turnOf({ ...point, before: 2, after: 3, swing: -6 })).toBe("stalls");
     expect(turnOf({ ...point, before: -2, after: -3, swing: -8 })).toBe("falls");
+  });
+
+  it("speak to whoever took the turn", () => {
+    const words = ["end-turning-takes = { $name } leads", "end-turning-takes-you = You lead"];
+    const t = translator([bundleOf("en", words)]);
+    const taken = { seat: 1, start: 1, position: 9, before: -2, after: 3, swing: 1 };
+    expect(turnText(t, taken, ["Ada", "Bo"], 1)).toBe("You lead");
+    expect(turnText(t, taken, ["Ada", "Bo"], 0)).toBe("Bo leads");
   });
 
   it("marks a point of a line at the points of that moment", () => {

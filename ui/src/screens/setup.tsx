@@ -12,6 +12,7 @@ import { botName } from "../kit/names";
 import { Button, Choice, Loading, SeatSign } from "../kit/parts";
 import { hasText, texts, wantTexts } from "../locale/texts";
 import { api } from "../net/api";
+import { GamePlate } from "./gameplate";
 import { LevelAbout, LevelList } from "./levels";
 import { Page } from "./page";
 import {
@@ -84,10 +85,13 @@ function Form({ game, t, isPublic }: FormProps): VNode {
           <LevelList {...{ game, t }} />
         </details>
       </section>
-      <details class="card more">
-        <summary>{t("set-up-more")}</summary>
-        <Options {...{ game, t, wish, change }} />
-      </details>
+      <div class="set-up-side">
+        <GamePlate game={game.id} t={t} />
+        <details class="card more">
+          <summary>{t("set-up-more")}</summary>
+          <Options {...{ game, t, wish, change }} />
+        </details>
+      </div>
       <div class="buttons">
         <Button type="submit" kind="main" sign={isWaiting ? "people" : "play"}>
           {t(isWaiting ? "set-up-invite" : "set-up-start")}

@@ -52,6 +52,9 @@ export function Hand(): VNode {
   const { t, view } = picture.props;
   const galaxy = picture.own ?? view.galaxies[Math.max(0, view.active)]!;
   const hand = galaxy.hand;
+  const held = hand === null ? 0 : sumOf(hand, ENERGIES);
+  const places = Math.max(held, FAN);
+  const left = Math.floor((places - held) / 2);
   const limit = picture.board.numbers.hand_limit;
   return (
     <section class="panel hand" aria-label={t("label-hand")} data-takes={takenCards(picture)}>
@@ -61,6 +64,7 @@ export function Hand(): VNode {
         {hand !== null && <Tally hand={hand} />}
       </h3>
       <div class="fan">
+        <Free from={0} to={left} all={places} />
         {hand !== null &&
           ENERGIES.map((energy, place) => (
             <Holding
@@ -68,12 +72,31 @@ export function Hand(): VNode {
               picture={picture}
               energy={energy}
               count={hand[energy] ?? 0}
-              before={sumOf(hand, ENERGIES.slice(0, place))}
-              all={sumOf(hand, ENERGIES)}
+              before={left + sumOf(hand, ENERGIES.slice(0, place))}
+              all={places}
             />
           ))}
+        <Free from={left + held} to={places} all={places} />
       </div>
     </section>
+  );
+}
+
+/** A hand is drawn for at least so many cards. */
+const FAN = 6;
+
+/** Where more cards of the hand would lie. */
+function Free({ from, to, all }: { from: number; to: number; all: number }): VNode | null {
+  const count = to - from;
+  if (count === 0) return null;
+  return (
+    <span class="unheld" style={{ flexGrow: count, "--count": count }} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} class="held-card" style={fanned(from + place, all)}>
+          <span class="energy-card free" />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -132,7 +155,7 @@ function Holding({ picture, energy, count, before, all }: HoldingProps): VNode {
 /** How far a card of a fan is turned and lowered. */
 function fanned(place: number, all: number): JSX.CSSProperties {
   const off = place - (all - 1) / 2;
-  const turn = Math.min(4, 24 / Math.max(1, all));
+  const turn = Math.min(3, 22 / Math.max(1, all));
   const drop = Math.min(0.14, 1.6 / Math.max(1, all) ** 2);
   return {
     transform: `translateY(${(off * off * drop).toFixed(2)}rem) rotate(${(off * turn).toFixed(1)}deg)`,

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { pictureOf } from "./art/gallery";
-import type { Board, NebulaSpace, Side } from "./content";
+import type { Board, NebulaSpace, Sector, Side } from "./content";
 import { at, hexagon, polar } from "./shapes";
 import { SectorMark } from "./signs";
 import "./Chart.css";
@@ -15,22 +15,24 @@ const WELL = hexagon(0.9);
 
 interface ChartProps {
   readonly board: Board;
+  /** The names of the sectors, engraved along the rim. */
+  readonly names: Readonly<Record<Sector, string>>;
   /** From afar the engraving would only be noise. */
   readonly isPlain: boolean;
 }
 
-export function Chart({ board, isPlain }: ChartProps): VNode {
+export function Chart({ board, names, isPlain }: ChartProps): VNode {
   return useMemo(
     () => (
       <g class="chart" aria-hidden="true">
-        <Dish isPlain={isPlain} />
+        <Dish isPlain={isPlain} names={names} />
         <Borders sides={board.sides} board={board} />
         {board.spaces.map((space) => (
           <Well key={space.id} board={board} space={space} />
         ))}
       </g>
     ),
-    [board, isPlain],
+    [board, isPlain, ...Object.values(names)],
   );
 }
 
@@ -52,7 +54,7 @@ const DUST = Array.from({ length: 130 }, (_, grain) => {
   return { ...polar(distance, grain * 0.618034), r: 0.008 + bright * 0.016, bright };
 });
 
-function Dish({ isPlain }: { isPlain: boolean }): VNode {
+function Dish({ isPlain, names }: Pick<ChartProps, "isPlain" | "names">): VNode {
   const address = pictureOf("dish").value;
   return (
     <g transform={`translate(0 ${MIDDLE})`}>
@@ -72,7 +74,41 @@ function Dish({ isPlain }: { isPlain: boolean }): VNode {
       <circle class="shade" r={RADIUS} fill="url(#cosmos-edge) none" />
       <circle class="groove" r={RADIUS + 0.045} />
       {!isPlain && <Engraving />}
+      {!isPlain && <SectorNames names={names} />}
     </g>
+  );
+}
+
+/** Where the name of a sector is engraved, in turns from above; below the middle it reads the other
+ * way round. */
+const ARCS: readonly (readonly [Sector, number])[] = [
+  ["delta", 0.85],
+  ["psi", 0.172],
+  ["phi", 0.617],
+];
+const REACH = 0.06;
+
+function SectorNames({ names }: Pick<ChartProps, "names">): VNode {
+  return (
+    <>
+      {ARCS.map(([sector, turn]) => {
+        const isBelow = turn > 0.25 && turn < 0.75;
+        const radius = RADIUS - (isBelow ? 0.36 : 0.5);
+        const [start, end] = isBelow ? [turn + REACH, turn - REACH] : [turn - REACH, turn + REACH];
+        const path = `cosmos-arc-${sector}`;
+        const arc = `M${at(radius, start)}A${radius},${radius} 0 0 ${isBelow ? 0 : 1} ${at(radius, end)}`;
+        return (
+          <g key={sector} class={`sector-name sector-${sector}`}>
+            <path id={path} d={arc} />
+            <text>
+              <textPath href={`#${path}`} startOffset="50%">
+                {names[sector]}
+              </textPath>
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { GalaxyFacts, GalaxyView, LackFacts, NebulaView } from "../../gen/c
 import type { Attributes } from "../../kit/picture";
 import { useSize } from "../../kit/size";
 import { Chart, EmptyWell } from "./Chart";
-import { type Board, type NebulaSpace, type Side, STARS, type Star } from "./content";
+import { type Board, type NebulaSpace, type Sector, type Side, STARS, type Star } from "./content";
 import { asThing, type CosmosPicture, usePicture, withTip } from "./context";
 import { Chamber, Tracks } from "./Instruments";
 import { NebulaTile } from "./Nebula";
@@ -64,7 +64,7 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
       data-owner={owner}
       {...nameAttributes(picture, owner, compact)}
     >
-      <Chart board={board} isPlain={compact} />
+      <Chart board={board} names={sectorNames(picture)} isPlain={compact} />
       {board.spaces.map((space) => (
         <Nebula key={space.id} drawn={drawn} space={space} />
       ))}
@@ -79,6 +79,10 @@ export function Galaxy({ picture, owner, manner }: GalaxyProps): VNode {
       {manner === "large" && <Tracks owner={owner} />}
     </svg>
   );
+}
+
+function sectorNames({ props: { t } }: CosmosPicture): Readonly<Record<Sector, string>> {
+  return { delta: t("sector-delta"), psi: t("sector-psi"), phi: t("sector-phi") };
 }
 
 /** The time chamber and the tracks by themselves, for a narrow screen. */

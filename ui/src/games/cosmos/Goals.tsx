@@ -5,6 +5,7 @@ import type { GoalFacts } from "../../gen/cosmos";
 import { word } from "../../kit/notation";
 import { type CosmosPicture, usePicture, withTip } from "./context";
 import { GoalEmblem } from "./faces";
+import { needles } from "./shapes";
 import { SeatMark } from "./signs";
 import "./Goals.css";
 
@@ -22,8 +23,32 @@ export function Goals(): VNode {
         {facts.goals.map((goal) => (
           <Goal key={goal.goal} picture={picture} goal={goal} />
         ))}
+        {Array.from(
+          { length: Math.min(TRACK - facts.goals.length, view.goals_left) },
+          (_, place) => (
+            <Hidden key={place} />
+          ),
+        )}
       </ol>
     </section>
+  );
+}
+
+/** The track has room for so many goals. */
+const TRACK = 3;
+const BACK = needles(8, 26, 2.4);
+
+/** The back of a goal that is still to come. */
+function Hidden(): VNode {
+  return (
+    <li class="goal hidden-goal" aria-hidden="true">
+      <svg class="guilloche" viewBox="-30 -42 60 84">
+        <path d={BACK} />
+        <circle r="8" />
+        <circle r="15" />
+        <circle r="21" />
+      </svg>
+    </li>
   );
 }
 

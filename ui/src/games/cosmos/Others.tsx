@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import type { GalaxyView } from "../../gen/cosmos";
 import { actingSeat } from "../../kit/game";
+import { word } from "../../kit/notation";
 import { usePicture, withTip } from "./context";
 import { PowerThumb } from "./faces";
 import { Galaxy } from "./Galaxy";
@@ -89,7 +90,12 @@ function Other({ seat }: { seat: number }): VNode {
           {galaxy.slots.map(
             (card, place) =>
               card !== null && (
-                <PowerThumb key={place} card={card} energy={picture.board.power[card]!.deck} />
+                <PowerThumb
+                  key={place}
+                  card={card}
+                  energy={picture.board.power[card]!.deck}
+                  name={word(t, card)}
+                />
               ),
           )}
         </span>

@@ -5,7 +5,7 @@ import { word } from "../../kit/notation";
 import { ENERGIES, STARS } from "./content";
 import { asThing, Thing, usePicture, withTip } from "./context";
 import { TileIcon } from "./Nebula";
-import { AdvancedPiece, CrystalPiece, ProtoPiece, StarPiece } from "./pieces";
+import { AdvancedPiece, CrystalPiece, ProtoPiece, StablePiece, StarPiece } from "./pieces";
 import { EnergyMark, Icon, NebulaMark, SeatMark, StarIcon } from "./signs";
 import { stackMeaning, tileText } from "./words";
 import "./Trays.css";
@@ -160,6 +160,16 @@ export function Supply(): VNode {
 
 const ENDS = ["end nebula", "end stabilise", "end pass"] as const;
 
+const END_SIGNS: Readonly<Record<(typeof ENDS)[number], VNode>> = {
+  "end nebula": <NebulaMark size={0} />,
+  "end stabilise": (
+    <g transform="scale(4.6)">
+      <StablePiece />
+    </g>
+  ),
+  "end pass": <path class="line-icon" d="M-.6,0H.6M.15,-.45L.6,0L.15,.45" />,
+};
+
 /** The last action of a turn. */
 export function Ending(): VNode | null {
   const picture = usePicture();
@@ -175,6 +185,9 @@ export function Ending(): VNode | null {
         const text = t(`label-${end.replace(" ", "-")}`);
         return (
           <button key={end} type="button" class="end" {...asThing(picture, thing, text)}>
+            <span class="end-sign">
+              <Icon>{END_SIGNS[end]}</Icon>
+            </span>
             {text}
           </button>
         );

@@ -134,11 +134,19 @@ function Vignette({ card, energy }: { card: string; energy: Energy }): VNode {
   return <img class="vignette" src={address} alt="" draggable={false} />;
 }
 
+interface ThumbProps {
+  readonly card: string;
+  readonly energy: Energy;
+  /** Where there may be room for it. */
+  readonly name?: string;
+}
+
 /** A power card as small as an icon: its picture alone. */
-export function PowerThumb({ card, energy }: { card: string; energy: Energy }): VNode {
+export function PowerThumb({ card, energy, name }: ThumbProps): VNode {
   return (
     <span class={`power-thumb energy-${energy}`}>
       <Vignette card={card} energy={energy} />
+      {name !== undefined && <span class="card-name">{name}</span>}
     </span>
   );
 }

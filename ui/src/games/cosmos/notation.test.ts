@@ -49,6 +49,19 @@ test("the status never speaks to one who only looks on", () => {
   }
 });
 
+test("whoever has pieces to place is told so", () => {
+  type Position = (typeof POSITIONS)[number];
+  const asked = ({ view, facts, seat }: Position): string =>
+    cosmos.status({ view, facts }, seat, NAMES, CONTENT).key;
+  const isWaited = ({ view, seat }: Position): boolean => {
+    const { stars, protos, tiles } = view.galaxies[seat]!.waiting;
+    return Object.values(stars).some(Boolean) || protos > 0 || tiles.length > 0;
+  };
+  const crafting = POSITIONS.filter(({ view }) => view.pending === "choose-craft");
+  expect(asked(crafting.find(isWaited)!)).toBe("pending-place-waiting");
+  expect(asked(crafting.find((position) => !isWaited(position))!)).toBe("pending-choose-craft");
+});
+
 test("ending a turn tells of waiting pieces and unspent resources", () => {
   const position = POSITIONS.find(({ view, seat, legal }) => {
     const galaxy = view.galaxies[seat];

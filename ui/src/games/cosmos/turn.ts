@@ -19,9 +19,18 @@ function askedOf(view: CosmosView, seat: number, names: Names, all: number): Phr
   if (name !== undefined && view.to_act !== seat)
     return { key: `other-${view.pending}`, args: { ...args, name } };
   const step = view.pending === "choose-effect" ? effectStep(view) : null;
+  const asked = hasWaiting(view) ? "place-waiting" : view.pending;
   return step === null
-    ? { key: `pending-${view.pending}`, args }
+    ? { key: `pending-${asked}`, args }
     : { key: "pending-step", args: { ...args, step } };
+}
+
+/** Whether whoever crafts has pieces that are lost if they are not placed. */
+function hasWaiting({ pending, galaxies, to_act }: CosmosView): boolean {
+  const waiting = pending === "choose-craft" ? galaxies[to_act]?.waiting : undefined;
+  if (waiting === undefined) return false;
+  const stars = Object.values(waiting.stars).reduce((all, count) => all + count, 0);
+  return stars + waiting.protos + waiting.tiles.length > 0;
 }
 
 /** Which choice of a card's effect comes next. */

@@ -87,7 +87,7 @@ function Result({ store, table, scene, history, isFresh }: ResultProps): VNode {
             <Sources {...{ scene, names, sources, counted }} scores={history.scores} />
           </section>
           {isOver ? (
-            <Story {...{ table, history, names, t }} />
+            <Story {...{ table, history, names, t }} own={ownSeat(store)} />
           ) : (
             <Button class="skip" sign="last" onClick={ceremony.skip}>
               {t("end-skip")}
@@ -145,6 +145,11 @@ function Title({ store, table, scene, names, source, isOver }: TitleProps): VNod
       {isOver && <p class="lead">{marginText(t, table)}</p>}
     </header>
   );
+}
+
+/** The seat of the reader, unless several play at this screen. */
+function ownSeat({ own }: TableStore): number | undefined {
+  return own.value.length === 1 ? own.value[0] : undefined;
 }
 
 /** "You win" to whoever has won alone at this screen; the names of the winners to all others. */
@@ -220,10 +225,12 @@ interface StoryProps {
   history: ScoreHistory;
   names: readonly string[];
   t: Translate;
+  /** The seat that is told "you". */
+  own: number | undefined;
 }
 
 /** The points over time, and the turns that changed the lead most. */
-function Story({ table, history, names, t }: StoryProps): VNode {
+function Story({ table, history, names, t, own }: StoryProps): VNode {
   const { lines, turning, stand_ins } = history;
   return (
     <section class="card story">
@@ -236,7 +243,7 @@ function Story({ table, history, names, t }: StoryProps): VNode {
           marks={turning.map((point) => ({
             position: point.position,
             seat: point.seat,
-            label: turnText(t, point, names),
+            label: turnText(t, point, names, own),
             href: replayAt(table.id, point.start, point.seat),
           }))}
           width={isNarrow.value ? 360 : 285}
@@ -245,7 +252,7 @@ function Story({ table, history, names, t }: StoryProps): VNode {
         <p class="help">{t("end-plot-help")}</p>
       </div>
       <div>
-        <Turns {...{ turning, table, names, t }} />
+        <Turns {...{ turning, table, names, own, t }} />
         <StandInTurns {...{ turns: stand_ins, table, names, t }} />
         <p class="help">
           <a href={`/deal/${table.id}`}>{t("deal-link")}</a>

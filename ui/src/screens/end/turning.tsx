@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 
 import { replayAt } from "../../app/links";
 import type { ScoreHistory, TableDescription, TurningPoint } from "../../gen/messages";
+import { tell } from "../../kit/actions";
 import type { Translate } from "../../kit/game";
 import { formatSigned } from "../../locale/texts";
 
@@ -12,9 +13,15 @@ interface PartProps {
   t: Translate;
 }
 
-/** What a turn did to the lead of its seat, as a sentence. */
-export function turnText(t: Translate, point: TurningPoint, names: readonly string[]): string {
-  return t(`end-turning-${turnOf(point)}`, { name: names[point.seat]! });
+/** What a turn did to the lead of its seat, as a sentence; `own` is the seat that is told "you". */
+export function turnText(
+  t: Translate,
+  point: TurningPoint,
+  names: readonly string[],
+  own?: number,
+): string {
+  const line = { key: `end-turning-${turnOf(point)}`, args: { name: names[point.seat]! } };
+  return tell(t, line, point.seat === own);
 }
 
 export function turnOf({ before, after, swing }: TurningPoint): string {
@@ -28,8 +35,9 @@ export function Turns({
   turning,
   table,
   names,
+  own,
   t,
-}: PartProps & Pick<ScoreHistory, "turning">): VNode {
+}: PartProps & Pick<ScoreHistory, "turning"> & { own: number | undefined }): VNode {
   return (
     <>
       <h3>{t("end-turning")}</h3>
@@ -40,7 +48,7 @@ export function Turns({
               <span class="plot-mark" data-seat={point.seat} aria-hidden="true">
                 {at + 1}
               </span>
-              {turnText(t, point, names)}
+              {turnText(t, point, names, own)}
             </a>
             <span class="turning-lead">
               {t("end-turning-lead", {

@@ -4,6 +4,7 @@ import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { emblemOf } from "../../app/games";
+import "./emblem.css";
 
 /** Each step turns by the golden angle, so that nothing lines up. */
 const GOLDEN = 137.508;

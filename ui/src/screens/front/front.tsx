@@ -5,10 +5,10 @@ import { isStarting, playBots } from "../../app/botgame";
 import { hasTutorial } from "../../app/games";
 import { attempt, fetchGames, games } from "../../app/guest";
 import type { GameDescription } from "../../gen/messages";
-import type { Translate } from "../../kit/game";
 import { lazy } from "../../kit/lazy";
 import { Button, Sign } from "../../kit/parts";
 import { texts, wantTexts } from "../../locale/texts";
+import { Facts } from "../gameplate";
 import { Page } from "../page";
 import { Emblem } from "./emblem";
 import "./front.css";
@@ -88,38 +88,5 @@ function GameCard({ game }: { game: GameDescription }): VNode {
         </div>
       </div>
     </article>
-  );
-}
-
-const WEIGHTS = [1, 2, 3, 4, 5];
-
-/** How many play it, for how long, and how much there is to it. */
-function Facts({ game, t }: { game: GameDescription; t: Translate }): VNode {
-  const { seat_counts: seats, minutes, weight } = game;
-  const [least, most] = [Math.min(...seats), Math.max(...seats)];
-  return (
-    <ul class="facts">
-      <li title={t("front-seats", { least, most })}>
-        <Sign name="people" />
-        <span aria-hidden="true">{`${least}–${most}`}</span>
-        <span class="hidden">{t("front-seats", { least, most })}</span>
-      </li>
-      {minutes && (
-        <li>
-          <Sign name="clock" />
-          {t("front-minutes", { least: minutes[0], most: minutes[1] })}
-        </li>
-      )}
-      {weight && (
-        <li title={t("front-weight-help", { weight })}>
-          {t("front-weight")}
-          <span class="weight" role="img" aria-label={t("front-weight-help", { weight })}>
-            {WEIGHTS.map((each) => (
-              <i key={each} class={each <= weight ? "on" : undefined} />
-            ))}
-          </span>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -10,6 +10,7 @@ import {
   groupActions,
   groupName,
   isEnding,
+  openUp,
   refsOf,
 } from "../../kit/actions";
 import { Button, Sign } from "../../kit/parts";
@@ -27,20 +28,33 @@ interface Props {
   onHint(): void;
 }
 
-/** What may be done, in groups, what is suggested first. */
+/** What a button needs beside its letters, in letters, and what one row takes. */
+const [BUTTON, ROW] = [12, 96];
+
+/** What may be done, in groups, what is suggested first; the few answers to one question singly. */
 export function barGroups(scene: Scene, position: Position | null): readonly ActionGroup[] {
   if (position === null) return [];
-  const { module } = scene;
-  return groupActions(module, position.legal, module.suggestions?.(position));
+  const { module, t } = scene;
+  const groups = groupActions(module, position.legal, module.suggestions?.(position));
+  return openUp(groups, (action) => BUTTON + describe(module, t, action).length, ROW);
 }
 
 export function ActionBar({ scene, commands, position, store, onHint }: Props): VNode {
   const { t } = scene;
   const groups = barGroups(scene, position);
+  const draw = (group: ActionGroup): VNode => (
+    <Group
+      key={group.key}
+      {...{ scene, commands, group, position, store }}
+      index={groups.indexOf(group)}
+    />
+  );
+  const isEnd = ({ actions }: ActionGroup): boolean => actions.every(isEnding);
+  const acts = groups.filter((group) => !isEnd(group));
   return (
     <section class="action-bar" aria-label={t("actions")}>
       <div
-        class="action-groups"
+        class={isMuch(scene, acts) ? "action-groups many" : "action-groups"}
         role="group"
         aria-label={t("actions-legal")}
         onKeyDown={(event) => {
@@ -48,13 +62,18 @@ export function ActionBar({ scene, commands, position, store, onHint }: Props): 
         }}
       >
         {groups.length === 0 && <p class="help">{t("actions-none")}</p>}
-        {groups.map((group, index) => (
-          <Group key={group.key} {...{ scene, commands, group, index, position, store }} />
-        ))}
+        <div class="acts">{acts.map(draw)}</div>
+        {groups.filter(isEnd).map(draw)}
       </div>
       <TurnTools {...{ scene, position, store, onHint }} />
     </section>
   );
+}
+
+/** Whether what may be done needs two rows of small buttons. */
+function isMuch({ module, t }: Scene, groups: readonly ActionGroup[]): boolean {
+  const length = groups.map((group) => BUTTON + groupName(module, t, group).length);
+  return length.reduce((sum, letters) => sum + letters, 0) > ROW;
 }
 
 interface GroupProps {
@@ -136,6 +155,7 @@ function Choices({
           <Button
             kind="quiet"
             data-action={action}
+            data-suggested={group.suggested.includes(action) ? "yes" : undefined}
             onClick={() => {
               openGroup.value = null;
               clearFlash(commands);
@@ -146,7 +166,12 @@ function Choices({
             onMouseLeave={() => clearFlash(commands)}
           >
             <kbd aria-hidden="true">{index + 1}</kbd>
-            <span class="action-text">{describe(module, t, action)}</span>
+            <span class="action-text">
+              {describe(module, t, action)}
+              {group.suggested.includes(action) && (
+                <span class="badge suggested">{t("mark-suggested")}</span>
+              )}
+            </span>
           </Button>
         </li>
       ))}

@@ -1,9 +1,8 @@
 /** List mode: the picture is removed, the list of legal actions is everything. */
 import type { VNode } from "preact";
 import type { Position, Step } from "../../app/table";
-import { describe, groupName } from "../../kit/actions";
+import { describe, groupName, suggestedIn } from "../../kit/actions";
 import { Button, SeatSign } from "../../kit/parts";
-import { isBegunBy } from "../../kit/picking";
 import { hasText } from "../../locale/texts";
 import { barGroups, clearFlash, flash } from "./actionbar";
 import { LogLines } from "./log";
@@ -26,7 +25,7 @@ export function ListMode({ scene, commands, position, shown, steps }: Props): VN
   const { t, module } = scene;
   const groups = barGroups(scene, position);
   const order = actionsInOrder(scene, position);
-  const suggested = (module.suggestions?.(position) ?? []).slice(0, 3);
+  const suggested = suggestedIn(position.legal, module.suggestions?.(position) ?? []).slice(0, 3);
   return (
     <div class="list-mode">
       <section aria-label={t("actions-legal")}>
@@ -48,7 +47,7 @@ export function ListMode({ scene, commands, position, shown, steps }: Props): VN
                     <kbd aria-hidden="true">{order.indexOf(action) + 1}</kbd>
                     <span class="action-text">
                       {describe(module, t, action)}
-                      {suggested.some((text) => isBegunBy(action, text)) && (
+                      {suggested.includes(action) && (
                         <span class="badge suggested">{t("mark-suggested")}</span>
                       )}
                     </span>

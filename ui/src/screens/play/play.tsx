@@ -62,8 +62,9 @@ type Open = "rules" | "keys" | "settings" | "people" | "hint" | null;
 const open = signal<Open>(null);
 const rulesAt = signal("");
 const tab = signal("");
-/** The log has a column of its own from the start only where the board does not miss the room. */
-const hasSide = signal(innerWidth >= 1100 && innerWidth > innerHeight * 1.7);
+/** The log has a column of its own from the start only where the board does not miss the room: in
+ * windows much wider than those the tables are drawn for. */
+const hasSide = signal(innerWidth >= 1100 && innerWidth > innerHeight * 2);
 /** An action that ends the turn and would lose something, till it is confirmed. */
 const doubtful = signal<string | null>(null);
 
@@ -354,6 +355,9 @@ function Thinking({ t, store, names }: ThinkingProps): VNode | null {
   );
 }
 
+/** What is longer is set smaller, so that it keeps to its line. */
+const PROMPT = 46;
+
 interface HeaderProps {
   scene: Scene;
   store: TableStore;
@@ -380,7 +384,13 @@ function Header({ scene, store, shown, isLooking, scores }: HeaderProps): VNode 
       </a>
       <h1 class="hidden">{t("game-name")}</h1>
       <Told {...{ scene, seen: told }}>
-        <p class="status" role="status" aria-live="polite" data-mine={isMine}>
+        <p
+          class="status"
+          role="status"
+          aria-live="polite"
+          data-mine={isMine}
+          data-long={text.length > PROMPT ? "yes" : undefined}
+        >
           {isLooking ? t("status-looking", { text }) : text}
         </p>
       </Told>

@@ -315,8 +315,9 @@ pending-choose-stack =
        *[other] Dein Regler bringt einen Nebel: wähle die Größe
     }
 pending-choose-craft = { status-you }: gestalte, dann beende den Zug
+pending-place-waiting = Es warten noch Teile: setze sie, dann beende den Zug
 pending-choose-kept = Du kaufst eine Kraftkarte: behalte eine der gezogenen
-pending-choose-bottom = { status-you }: lege die anderen Karten unter den Stapel, die obere zuerst
+pending-choose-bottom = Eine Karte behältst du: lege die anderen unter den Stapel, die obere zuerst
 pending-choose-effect = { status-you }: führe { $card } aus
 pending-choose-last-space = Deine letzte Aktion bringt einen Nebel: lege ihn
 pending-choose-discard = Deine Hand ist über dem Limit: wirf eine Karte ab
@@ -378,6 +379,10 @@ column-sectors = Leben/Größen
 column-powers = Kräfte
 label-row = Reihe
 label-deck = Stapel
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Phi
 label-hand = Hand
 label-chamber = Kammer
 label-tracks = Leisten

@@ -315,8 +315,9 @@ pending-choose-stack =
        *[other] Your control brings a nebula: choose the size of its stack
     }
 pending-choose-craft = { status-you }: craft, then end your turn
+pending-place-waiting = Pieces are waiting: place them, then end your turn
 pending-choose-kept = You buy a power card: keep one of those drawn
-pending-choose-bottom = { status-you }: put the other cards at the bottom of the deck, the upper one first
+pending-choose-bottom = You have kept one card: put the others at the bottom of the deck, the upper one first
 pending-choose-effect = { status-you }: resolve { $card }
 pending-choose-last-space = Your last action brings a nebula: place it
 pending-choose-discard = Your hand is over its limit: discard a card
@@ -378,6 +379,10 @@ column-sectors = Life/sizes
 column-powers = Powers
 label-row = Row
 label-deck = Deck
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Phi
 label-hand = Hand
 label-chamber = Chamber
 label-tracks = Tracks

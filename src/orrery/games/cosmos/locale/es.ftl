@@ -315,8 +315,9 @@ pending-choose-stack =
        *[other] Tu control da una nebulosa: elige su tamaño
     }
 pending-choose-craft = { status-you }: crea y luego acaba tu turno
+pending-place-waiting = Hay piezas en espera: colócalas y luego acaba tu turno
 pending-choose-kept = Obtienes una carta de Poder: quédate con una de las robadas
-pending-choose-bottom = { status-you }: pon las demás cartas debajo del mazo, primero la de más arriba
+pending-choose-bottom = Te quedas con una carta: pon las demás debajo del mazo, primero la de más arriba
 pending-choose-effect = { status-you }: aplica { $card }
 pending-choose-last-space = Tu última acción da una nebulosa: colócala
 pending-choose-discard = Tienes demasiadas cartas: descarta una
@@ -378,6 +379,10 @@ column-sectors = Vida/tamaños
 column-powers = Poderes
 label-row = Fila
 label-deck = Mazo
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Fi
 label-hand = Mano
 label-chamber = Cámara
 label-tracks = Medidores

@@ -315,8 +315,9 @@ pending-choose-stack =
        *[other] Votre centre donne une nébuleuse : choisissez sa taille
     }
 pending-choose-craft = { status-you } : créez, puis finissez votre tour
+pending-place-waiting = Des pièces attendent : placez-les, puis finissez votre tour
 pending-choose-kept = Vous gagnez une carte Pouvoir : gardez une de celles piochées
-pending-choose-bottom = { status-you } : remettez les autres cartes sous le paquet, celle du dessus d’abord
+pending-choose-bottom = Vous gardez une carte : remettez les autres sous le paquet, celle du dessus d’abord
 pending-choose-effect = { status-you } : appliquez { $card }
 pending-choose-last-space = Votre dernière action donne une nébuleuse : placez-la
 pending-choose-discard = Trop de cartes en main : défaussez-en une
@@ -378,6 +379,10 @@ column-sectors = Vies/tailles
 column-powers = Pouvoirs
 label-row = Rangée
 label-deck = Paquet
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Phi
 label-hand = Main
 label-chamber = Chambre
 label-tracks = Pistes

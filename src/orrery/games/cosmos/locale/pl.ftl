@@ -325,8 +325,9 @@ pending-choose-stack =
        *[other] Twój obszar daje mgławicę: wybierz jej rozmiar
     }
 pending-choose-craft = { status-you }: buduj, a potem zakończ turę
+pending-place-waiting = Czekają elementy: umieść je, a potem zakończ turę
 pending-choose-kept = Pozyskujesz kartę zdolności: zachowaj jedną z dobranych
-pending-choose-bottom = { status-you }: odłóż pozostałe karty na spód talii, zaczynając od tej, która ma leżeć wyżej
+pending-choose-bottom = Zachowujesz jedną kartę: odłóż pozostałe na spód talii, zaczynając od tej, która ma leżeć wyżej
 pending-choose-effect = { status-you }: wykonaj efekt karty { $card }
 pending-choose-last-space = Ostatnia akcja daje mgławicę: umieść ją
 pending-choose-discard = Masz za dużo kart: odrzuć jedną
@@ -392,6 +393,10 @@ column-sectors = Życie/rozmiary
 column-powers = Zdolności
 label-row = Rząd
 label-deck = Talia
+# Engraved along the rim of the chart.
+sector-delta = Delta
+sector-psi = Psi
+sector-phi = Fi
 label-hand = Ręka
 label-chamber = Komora
 label-tracks = Tory

@@ -19,8 +19,8 @@ interface Glow {
   readonly skin: number;
 }
 
-const OPEN: Glow = { body: 0.8, threads: 0.4, lanes: 0.7, heart: 0, skin: 0 };
-const COMPLETE: Glow = { body: 1.05, threads: 0.7, lanes: 0.35, heart: 1, skin: 0.55 };
+const OPEN: Glow = { body: 0.75, threads: 0.55, lanes: 0.7, heart: 0, skin: 0 };
+const COMPLETE: Glow = { body: 0.95, threads: 1, lanes: 0.55, heart: 0.8, skin: 0.7 };
 const WARM: Colour = [1, 0.82, 0.5];
 
 /** A nebula in the colours of what it asks for, held inside its hexagon. */

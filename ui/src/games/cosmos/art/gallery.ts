@@ -3,7 +3,7 @@
 import { batch, type Signal, signal } from "@preact/signals";
 
 /** Rises when pictures of the same name are painted differently. */
-const EDITION = 1;
+const EDITION = 2;
 const STORE = "pictures";
 
 const pictures = new Map<string, Signal<string | null>>();

@@ -66,8 +66,13 @@ function developOpaque(
   pixels[at + 3] = 255;
 }
 
+/** On nothing bright light saturates, too: it pales towards white instead of filling with colour. */
 function developClear(pixels: Uint8ClampedArray, at: number, light: Float32Array): void {
-  const brightest = Math.max(light[0]!, light[1]!, light[2]!, 1e-4);
+  let brightest = 1e-4;
+  for (let channel = 0; channel < 3; channel += 1) {
+    light[channel] = 1.06 * (1 - Math.exp(-1.5 * light[channel]!));
+    brightest = Math.max(brightest, light[channel]!);
+  }
   for (let channel = 0; channel < 3; channel += 1) {
     pixels[at + channel] = (255 * light[channel]!) / brightest;
   }
