@@ -6,11 +6,14 @@ import type { Painted, Wish, Wished } from "./wish";
 
 const pictures = new Map<string, Signal<string | null>>();
 let waiting: Wished[] = [];
-let painter: Worker | null = null;
+let painters: readonly Worker[] = [];
 
 const canPaint = typeof Worker === "function" && typeof OffscreenCanvas === "function";
 
-function start(): Worker {
+/** Two paint side by side where there is more than one processor. */
+const PAINTERS = 2;
+
+function hire(): Worker {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<Painted>) => {
     const place = pictures.get(data.key);
@@ -19,11 +22,20 @@ function start(): Worker {
   return worker;
 }
 
-/** What one drawing of the page wishes for goes together, after it is shown. */
+/** What stands in the middle is painted first, the large soft sky last. */
+const ORDER: Readonly<Record<Wish["kind"], number>> = { star: 0, planet: 1, sky: 2 };
+
+/** What one drawing of the page wishes for goes together, after it is shown; each painter takes its
+ * share. */
 function send(): void {
-  painter ??= start();
-  painter.postMessage(waiting);
+  if (painters.length === 0) {
+    painters = Array.from({ length: Math.min(PAINTERS, navigator.hardwareConcurrency) }, hire);
+  }
+  const wishes = waiting.sort((one, other) => ORDER[one.wish.kind] - ORDER[other.wish.kind]);
   waiting = [];
+  painters.forEach((painter, place) => {
+    painter.postMessage(wishes.filter((_, turn) => turn % painters.length === place));
+  });
 }
 
 /** The picture of what is wished for: reading it in a component draws that again when it comes. */
