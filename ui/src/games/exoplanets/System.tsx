@@ -222,9 +222,9 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
         about={`planet/${seen.planet}`}
         takes={isAsked ? PAID : picture.pick.marks.has(seen.planet) ? LIVING : undefined}
         reach={RADIUS + 4}
+        signs={<Signs {...{ seen, row, orbit, spot }} />}
       >
         <World {...{ seen, row, orbit, spot }} />
-        <Signs {...{ seen, row, orbit, spot }} />
       </PickableDrawing>
     </g>
   );
@@ -255,6 +255,8 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
   const effect = seen.tile === null ? null : box.effect[box.tile[seen.tile]!.effect]!;
   const less = facts.reductions[seen.planet] ?? 0;
   const below = RADIUS + (effect === null ? -4 : 5);
+  // Towards the star: farther out the next planet of the row is in front.
+  const free = spot.axis === "across" && spot.x > 0 ? -33 : 33;
   return (
     <>
       <Ends {...{ planet, spot }} isFirst={orbit === 1} isLast={orbit === view.rows[row]!.length} />
@@ -287,9 +289,9 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
         {seen.planet}
       </text>
       {bonus !== 0 && (
-        <Badge x={33} y={-30} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
+        <Badge x={free} y={-30} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
       )}
-      {less > 0 && <Badge x={-33} y={-30} text={`−${less}`} kind="less" />}
+      {less > 0 && <Badge x={-free} y={-30} text={`−${less}`} kind="less" />}
     </>
   );
 }
@@ -334,7 +336,7 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
   const thing = `held/${planet}`;
   return (
     <g
-      transform={`translate(${at.x} ${at.y}) scale(0.8)`}
+      transform={`translate(${at.x} ${at.y}) scale(0.76)`}
       class={isOther ? "exo-held other" : "exo-held"}
     >
       <PickableDrawing
@@ -417,9 +419,9 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
         ids={ids}
         takes={takes}
         reach={RADIUS}
+        signs={isOffered && brings && <Brings resources={brings} />}
       >
         {card}
-        {isOffered && brings && <Brings resources={brings} />}
       </PickableDrawing>
     </g>
   );

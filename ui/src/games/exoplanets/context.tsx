@@ -81,11 +81,13 @@ interface PickableProps extends Thing {
 interface DrawingProps extends PickableProps {
   /** The radius of its mark. */
   readonly reach: number;
+  /** What is written on it: no mark is drawn over that. */
+  readonly signs?: VNode | false | undefined;
 }
 
 /** A drawn thing: pickable where something legal is about it, explained in any case. What is drawn
  * is for the eye alone; the ring over it has the name and takes the clicks. */
-export function PickableDrawing({ children, reach, ...given }: DrawingProps): VNode {
+export function PickableDrawing({ children, reach, signs, ...given }: DrawingProps): VNode {
   const attributes = thingAttributes(usePicture(), given);
   return (
     <g>
@@ -96,6 +98,11 @@ export function PickableDrawing({ children, reach, ...given }: DrawingProps): VN
         <circle class="mark" r={reach} />
         {attributes["data-suggested"] === "yes" && <Darts reach={reach} />}
       </g>
+      {signs && (
+        <g class="art" aria-hidden="true">
+          {signs}
+        </g>
+      )}
     </g>
   );
 }

@@ -100,7 +100,7 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
       const { sign, level } = places[row]!;
       return { x: sign * (width / 2 - 22), y: level * 21 };
     },
-    cradle: (place) => ({ x: place === 0 ? -37 : 37, y: height / 2 - 34 }),
+    cradle: (place) => ({ x: place === 0 ? -42 : 42, y: height / 2 - 33 }),
   };
 }
 
@@ -127,7 +127,7 @@ export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
       return { rx: ry * 1.12, ry };
     },
     numbers: (orbit) => [{ x: 0, y: spot(1, orbit).y + 4 }],
-    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 68 }),
+    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 74 }),
     cradle: (place) => ({ x: place === 0 ? 150 : -150, y: -26 }),
   };
 }

@@ -30,9 +30,9 @@ export function paintSky({ width, height }: SkyWish): Uint8ClampedArray<ArrayBuf
       const dark = ridges(px * 1.9 + bend * 1.6 + 8, py * 1.9 + turn * 1.6, 3.2, 3);
       const band = Math.exp(-(((dy - dx * 0.22 + 0.06 + blue * 0.25) * 2.3) ** 2));
       const veil = (band * 2.1 + 0.35) * (1 - 0.55 * step(0.55, 0.95, dark) * band);
-      const b = step(-0.15, 0.5, blue) * 1.25 * veil;
-      const v = step(0.05, 0.55, violet) * 0.8 * veil;
-      const t = step(0, 0.5, teal) * 1.1 * veil;
+      const b = step(-0.1, 0.55, blue) * 0.95 * veil;
+      const v = step(0.05, 0.55, violet) * 0.62 * veil;
+      const t = step(0.05, 0.55, teal) * 0.8 * veil;
       const far = distance(dx, dy / TILT);
       const angle = Math.atan2(dy / TILT, dx);
       const lane =
@@ -41,9 +41,9 @@ export function paintSky({ width, height }: SkyWish): Uint8ClampedArray<ArrayBuf
       const dust = Math.exp(-far * 2.1) * step(0.05, 0.22, far) * (0.55 + lane * 1.5) * 1.1;
       const cool = step(0.1, 0.9, far);
       const near = distance(dx, dy);
-      const haze = (Math.exp(-near * 6.4) * 0.26 + Math.exp(-near * 12) * 0.3) * 0.9;
+      const haze = Math.exp(-near * 5.2) * 0.3 + Math.exp(-near * 12) * 0.28;
       const aside = distance(column / width - 0.5, row / height - 0.5);
-      const edge = 1 - aside * aside * 0.9;
+      const edge = 1 - aside * aside * 1.15;
       const grain = noise(column * 3.7, row * 3.7, 9) / 170;
       const into = (row * width + column) * 4;
       const red = 0.014 + 0.045 * b + 0.12 * v + 0.015 * t + mix(0.16, 0.05, cool) * dust;
