@@ -1,14 +1,22 @@
 /** The star and its four rows of planets, the orbits as rings. */
 
 import type { VNode } from "preact";
-import type { ExoplanetsView, PlanetView, Resources } from "../../gen/exoplanets";
+import type { PlanetView, Resources } from "../../gen/exoplanets";
 import { staticAttributes } from "../../kit/picture";
 import { useSize } from "../../kit/size";
 import { SPECIES } from "./art/planet";
 import { RESOURCES } from "./content";
 import { PickableDrawing, usePicture } from "./context";
 import { ResourceIcon } from "./icons";
-import { type Layout, lightAt, RADIUS, type Spot, tallLayout, wideLayout } from "./layout";
+import {
+  type Layout,
+  lightAt,
+  orbitsShown,
+  RADIUS,
+  type Spot,
+  tallLayout,
+  wideLayout,
+} from "./layout";
 import { Crown, Life } from "./life";
 import { Clasp, Cost, costIcons, Dock, Globe, PlanetFace } from "./planet";
 import { Satellites, TileBadge } from "./Satellites";
@@ -17,15 +25,6 @@ import { Strike } from "./Strike";
 import { offerText, orbitSign, planetText, signedPoints, whyNotLife } from "./words";
 import "./System.css";
 
-const FEWEST = 4;
-
-/** Orbits far beyond the outermost planet are left out, so that planets are large while they are
- * few. */
-export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">): number {
-  const outermost = Math.max(...view.rows.map((planets) => planets.length));
-  return Math.min(view.tiles_per_row + 1, Math.max(FEWEST, outermost + 1));
-}
-
 export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const { props, box } = usePicture();
   const { view, t } = props;
@@ -33,7 +32,7 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const orbits = orbitsShown(view);
   const sides = box.rows.map((row) => row.direction);
   const layout = isTall
-    ? tallLayout(sides, orbits)
+    ? tallLayout(sides, orbits, view.seats)
     : wideLayout(sides, orbits, size ? size.width / size.height : undefined);
   const { left, top, width, height } = layout;
   const rings = Array.from({ length: orbits }, (_, place) => place + 1);

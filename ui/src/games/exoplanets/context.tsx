@@ -15,9 +15,11 @@ import {
 } from "../../kit/picture";
 import { type Box, boxOf } from "./content";
 import { Defs } from "./Defs";
+import { orbitsShown } from "./layout";
 import { preview } from "./log";
 import { parse } from "./notation";
 import { type Pick, pickFrom } from "./picking";
+import { fitPictures } from "./planet";
 import { actionText } from "./words";
 import "./colours.css";
 import "./marks.css";
@@ -58,6 +60,7 @@ function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
   const { legal, t } = props;
   const selection = props.selection.value;
   const { suggested } = props.facts;
+  fitPictures(orbitsShown(props.view));
   const pick = useMemo(() => pickFrom(legal, selection, suggested), [legal, selection, suggested]);
   const press = (thing: string): void => {
     const { action, selection: next } = pick.press(thing);

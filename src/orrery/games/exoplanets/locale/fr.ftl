@@ -538,7 +538,7 @@ tip-choose-stack = { press } sur une pile : { $planet } va sur le dessus, où to
 tip-choose-swap = { press } sur une de vos ressources, puis sur ce que vous prenez en échange dans le nuage.
 tip-choose-resource = { press } sur ce que vous prenez dans le nuage.
 tip-choose-loss = { press } sur la tuile Espace dont vous pouvez vous passer : elle quitte la partie.
-none-free = aucune
+hand-none = Vous n’avez aucune tuile Espace. Chaque planète que vous placez en apporte une.
 legend = E énergie  A eau  G gaz  X eau ou gaz  ×n points par cube  ♛ espèce  * coût modifié  ~ toute ressource paie
 gain-energy =
     { $count ->

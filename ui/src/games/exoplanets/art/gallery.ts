@@ -5,6 +5,8 @@ import { type Signal, signal } from "@preact/signals";
 import type { Painted, Wish, Wished } from "./wish";
 
 const pictures = new Map<string, Signal<string | null>>();
+/** The latest picture of each subject: it stands in while another one of it is painted. */
+const latest = new Map<string, string>();
 let waiting: Wished[] = [];
 let painters: readonly Worker[] = [];
 
@@ -13,10 +15,13 @@ const canPaint = typeof Worker === "function" && typeof OffscreenCanvas === "fun
 /** Two paint side by side where there is more than one processor. */
 const PAINTERS = 2;
 
+const subjectOf = (wish: Wish): string => (wish.kind === "planet" ? wish.id : wish.kind);
+
 function hire(): Worker {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<Painted>) => {
     const place = pictures.get(data.key);
+    latest.set(subjectOf(JSON.parse(data.key) as Wish), data.picture);
     if (place) place.value = data.picture;
   });
   return worker;
@@ -49,5 +54,5 @@ export function pictureOf(wish: Wish): string | null {
     if (waiting.length === 0) requestAnimationFrame(() => setTimeout(send));
     waiting.push({ key, wish });
   }
-  return place.value;
+  return place.value ?? latest.get(subjectOf(wish)) ?? null;
 }

@@ -9,6 +9,8 @@ export interface SkyWish {
 }
 
 export const TILT = 0.46;
+/** How the band of clouds is inclined. */
+const SLOPE = 0.22;
 
 const tone = (light: number, grain: number): number => (1 - Math.exp(-light * 1.35) + grain) * 255;
 
@@ -20,15 +22,16 @@ export function paintSky({ width, height }: SkyWish): Uint8ClampedArray<ArrayBuf
       const y = 1 - row / height;
       const dx = x - width / height / 2;
       const dy = y - 0.62;
-      const px = x * 1.35;
-      const py = y * 1.35;
+      // Clouds are drawn out along the band.
+      const px = (dx + dy * SLOPE) * 0.95 + 3;
+      const py = (dy - dx * SLOPE) * 1.75;
       const bend = waves(px * 1.2, py * 1.2, 1.7, 3);
       const turn = waves(px * 1.2 + 5, py * 1.2 + 5, 1.7, 3);
       const blue = waves(px * 1.4 + bend * 1.8, py * 1.4 + turn * 1.8, 2.4, 4);
       const violet = waves(px * 2.6 + bend * 2.4 + 4, py * 2.6 + turn * 2.4, 4.4, 4);
       const teal = waves(px * 1.1 + bend + 12, py * 1.1 + turn, 1.9, 3);
       const dark = ridges(px * 1.9 + bend * 1.6 + 8, py * 1.9 + turn * 1.6, 3.2, 3);
-      const band = Math.exp(-(((dy - dx * 0.22 + 0.06 + blue * 0.25) * 2.3) ** 2));
+      const band = Math.exp(-(((dy - dx * SLOPE + 0.06 + blue * 0.25) * 2.3) ** 2));
       const veil = (band * 2.1 + 0.35) * (1 - 0.55 * step(0.55, 0.95, dark) * band);
       const b = step(-0.1, 0.55, blue) * 0.95 * veil;
       const v = step(0.05, 0.55, violet) * 0.62 * veil;
