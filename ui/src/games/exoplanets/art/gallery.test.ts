@@ -46,6 +46,9 @@ async function painted(...wishes: readonly Wish[]): Promise<void> {
   const keys = wishes.map((wish) => JSON.stringify(wish));
   await vi.waitFor(() => expect(Painter.asked).toEqual(expect.arrayContaining(keys)));
   for (const key of keys) Painter.paint(key);
+  await vi.waitFor(() => {
+    for (const wish of wishes) expect(pictureOf(wish)).not.toBeNull();
+  });
 }
 
 test("nothing is shown of a planet that was never painted", async () => {
