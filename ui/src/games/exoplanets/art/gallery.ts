@@ -44,9 +44,24 @@ function hire(): Worker {
 /** What stands in the middle is painted first, the large soft sky last. */
 const ORDER: Readonly<Record<Wish["kind"], number>> = { star: 0, planet: 1, sky: 2 };
 
-/** Who paints what: each learns half of the ways of painting, and so is quick sooner. */
-function deskOf(wish: Wish): number {
-  return wish.kind === "planet" && /rocky|oceanic/.test(wish.type) ? 1 : 0;
+/** How long they take to paint, compared to a planet. */
+const COST: Readonly<Record<Wish["kind"], number>> = { star: 3, planet: 1, sky: 2 };
+/** So much more than another may a painter have to do. */
+const UNEVEN = 2;
+
+/** Who paints what: each learns half of the ways of painting, and so is quick sooner, as long as
+ * both have about as much to do. */
+function share(wishes: readonly Wished[]): readonly (readonly Wished[])[] {
+  const desks = painters.map(() => ({ load: 0, wishes: [] as Wished[] }));
+  for (const wished of wishes) {
+    const { wish } = wished;
+    const own = desks[wish.kind === "planet" && /rocky|oceanic/.test(wish.type) ? 1 : 0];
+    const idle = desks.reduce((one, other) => (other.load < one.load ? other : one));
+    const desk = own && own.load - idle.load < UNEVEN ? own : idle;
+    desk.load += COST[wish.kind];
+    desk.wishes.push(wished);
+  }
+  return desks.map((desk) => desk.wishes);
 }
 
 /** What one drawing of the page wishes for goes together, after it is shown. */
@@ -56,8 +71,8 @@ function send(): void {
   }
   const wishes = waiting.sort((one, other) => ORDER[one.wish.kind] - ORDER[other.wish.kind]);
   waiting = [];
-  painters.forEach((painter, place) => {
-    painter.postMessage(wishes.filter(({ wish }) => deskOf(wish) % painters.length === place));
+  share(wishes).forEach((part, place) => {
+    painters[place]!.postMessage(part);
   });
 }
 
