@@ -25,7 +25,7 @@ export function groupKey(module: Pick<Module, "group">, action: string): string 
 const SUGGESTED = 3;
 
 /** Groups in the order of their first action; the few that are suggested come first, those that end
- * the turn last. */
+ * the turn last. Within a group, too, what is suggested comes first. */
 export function groupActions(
   module: Pick<Module, "group">,
   legal: readonly string[],
@@ -46,11 +46,16 @@ export function groupActions(
   const rest = [...groups.keys()].filter((key) => !ahead.includes(key));
   const all = [...ahead, ...rest].map((key) => ({
     key,
-    actions: groups.get(key)!,
+    actions: lead(groups.get(key)!, suggested.slice(0, SUGGESTED)),
     isSuggested: ahead.includes(key),
   }));
   const ends = (group: ActionGroup): boolean => group.actions.every(isEnding);
   return [...all.filter((group) => !ends(group)), ...all.filter(ends)];
+}
+
+function lead(actions: readonly string[], suggested: readonly string[]): readonly string[] {
+  const first = suggested.flatMap((text) => actions.find((each) => isBegunBy(each, text)) ?? []);
+  return [...new Set([...first, ...actions])];
 }
 
 export const say = (t: Translate, phrase: Phrase): string => t(phrase.key, phrase.args);
