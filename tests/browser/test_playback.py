@@ -1,6 +1,7 @@
 """Another's turn, shown beat by beat: words, log, player, points and buttons say the same as the
 picture; it is paused, skipped and repeated; nobody has to wait for it."""
 
+import re
 from typing import TypedDict
 
 import pytest
@@ -58,6 +59,9 @@ WATCH = """async (patience) => {
         points: parseInt(points, 10),
         board: Number(text('.nameplate[data-seat="1"] .score, .exo-player[data-seat="1"] .score')),
         acting: all(".nameplate.acting, .exo-player.acting").map((each) => each.dataset.seat),
+        planets: all(".exo-planet [data-thing]").map((each) => each.dataset.thing),
+        star: Number(text(".exo-star .number")),
+        hand: Number(text('.exo-player[data-seat="1"] [data-count=hand]')),
       });
     }
     await new Promise((go) => requestAnimationFrame(go));
@@ -86,6 +90,9 @@ class Moment(TypedDict):
     points: int
     board: int
     acting: list[str]
+    planets: list[str]
+    star: int
+    hand: int
 
 
 class Turn(TypedDict):
@@ -160,6 +167,27 @@ def test_everything_is_in_step_with_the_position_shown(
     assert (turn["flyers"] > 0) == (motion == "no-preference")
     is_over(ada)
     expect(ada.page.locator(".players [aria-current=true] .seat-sign")).to_have_text("A")
+
+
+# What changes the hand of who acts, by what the log says.
+HAND = {" draws a space tile": 1, " uses ": -1, " reveals ": -1}
+
+
+def test_the_system_shows_what_was_told_so_far(people: People) -> None:
+    ada = people.person(pace="fast")
+    first_turn(ada, "exoplanets")
+    end_turn(ada)
+    told, rests = "", set()
+    for moment in watch(ada)["seen"]:
+        told += "\n".join(["", *moment["caption"]])
+        placed = re.findall(r" places (P\d+)", told)
+        assert set(placed) <= set(moment["planets"])
+        hand = sum(by * told.count(line) for line, by in HAND.items())
+        planets, star = len(moment["planets"]) - len(placed), moment["star"] + len(placed)
+        rests.add((planets, star, moment["hand"] - hand))
+    assert " places " in told
+    # What was there before the turn: the same in every beat.
+    assert len(rests) == 1
 
 
 def test_the_galaxy_of_who_acts_is_large_and_the_own_comes_back(people: People) -> None:

@@ -19,6 +19,12 @@ describe("grouping", () => {
     expect(groups.map((group) => group.key)).toEqual(["group-place", "group-move", "group-end"]);
   });
 
+  it("puts what is suggested first in a long list", () => {
+    const legal = ["life P01", "life P02", "life P03", "end"];
+    const [life] = groupActions({}, legal, ["life P03", "life P02"]);
+    expect(life!.actions).toEqual(["life P03", "life P02", "life P01"]);
+  });
+
   it("puts what is suggested first, the end of the turn still last", () => {
     const groups = groupActions(module, legal, ["move b", "end", "nothing legal"]);
     expect(groups.map((group) => [group.key, group.isSuggested])).toEqual([

@@ -5,7 +5,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 
 import type { CueTable } from "./cues";
-import type { Place } from "./telling";
+import type { Place, Update } from "./telling";
 
 /** An argument of a text: a number, a name or id, or another text. An id that has a text
  * `word-<id>` is worded by it; `name`, `player` and `names` are left as they are. */
@@ -162,7 +162,7 @@ export interface GameModule<V, F> {
   weight?(event: GameEvent): number;
   /** Where on the table an event is seen: until it is told, these places look as before. By default
    * all of an update is seen at once. */
-  places?(event: GameEvent, content: unknown): readonly Place[];
+  places?(event: GameEvent, content: unknown, update: Update<V>): readonly Place[];
   /** The round of a position, to be announced; without it none is. */
   round?(seen: Seen<V, F>): Round | null;
   /** How far the game is, shown beside the status. */

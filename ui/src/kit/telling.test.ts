@@ -47,6 +47,19 @@ test("a number that events do not explain is never made up", () => {
   });
 });
 
+test("a number is counted until an event that changes it otherwise is told", () => {
+  const one = [{ path: "hand", by: 1 }];
+  const all = [one, [{ path: "hand" }]];
+  expect(after(1, ...all)).toEqual({ ...BEFORE, hand: 3 });
+  expect(after(2, ...all)).toEqual({ ...BEFORE, hand: 5 });
+});
+
+test("a list of pieces grows at its end", () => {
+  const [before, now] = [{ row: [{ id: "a" }] }, { row: [{ id: "a" }, { id: "b" }] }];
+  const table = toldSoFar(before, now, [{ event: "x", seat: 0 }], 1, () => [{ path: "row.1" }]);
+  expect(table).toEqual(now);
+});
+
 test("a place that is hidden on the way stays hidden", () => {
   const shut = { hand: null };
   const table = toldSoFar(shut, shut, [{ event: "x", seat: 0 }], 1, () => [

@@ -9,6 +9,12 @@ export interface Place {
   readonly by?: number;
 }
 
+/** What an update leads to. */
+export interface Update<V = unknown> {
+  readonly view: V;
+  readonly events: readonly GameEvent[];
+}
+
 type Node = Readonly<Record<string, unknown>> | readonly unknown[];
 
 /** What has been told of `now` looks as it is now, the rest as before. */
@@ -25,7 +31,10 @@ export function toldSoFar<T extends object>(
   for (const [path, count] of shown) {
     const keys = path.split(".");
     const [was, is] = [valueAt(before, keys), valueAt(now, keys)];
-    const isCounted = count !== null && all.get(path) === Number(is ?? 0) - Number(was ?? 0);
+    const sum = all.get(path);
+    // Where something else changes it as well, it is counted until that is told.
+    const isCounted =
+      count !== null && (sum === null || sum === Number(is ?? 0) - Number(was ?? 0));
     table = changed(table, now, keys, isCounted ? Number(was ?? 0) + count : is);
   }
   return table as T;
@@ -66,7 +75,10 @@ function changed(node: unknown, now: unknown, keys: readonly string[], value: un
   }
   const there = (node as Record<string, unknown>)[key];
   const next = changed(there, (now as Record<string, unknown>)[key], rest, value);
-  if (Array.isArray(node)) return node.map((each, at) => (String(at) === key ? next : each));
+  if (Array.isArray(node)) {
+    const list = Object.assign([...node], { [key]: next });
+    return list.length > node.length + 1 ? node : list;
+  }
   const { [key]: _, ...others } = node as Record<string, unknown>;
   return next === undefined ? others : { ...others, [key]: next };
 }

@@ -98,7 +98,7 @@ function Tiles({ hand }: { hand: readonly string[] }): VNode {
       role="group"
       aria-label={t("title-hand-own")}
     >
-      {hand.length === 0 && <p class="exo-none">{`${t("title-hand-own")}: ${t("none-free")}`}</p>}
+      {hand.length === 0 && <p class="exo-none">{t("hand-none")}</p>}
       {hand.map((id, place) => (
         <Card
           key={id}

@@ -16,13 +16,19 @@ const GUIDED: ReadonlySet<string> = new Set([
   "choose-row",
   "choose-action",
   "choose-payment",
+  "choose-planet",
+  "choose-stack",
+  "choose-swap",
+  "choose-resource",
+  "choose-loss",
 ]);
 
 export function Prompt(): VNode {
   const { props, tip, pick } = usePicture();
   const { t, legal, explain, view } = props;
   const shown = tip.value;
-  const guide = t(GUIDED.has(view.pending) ? `tip-${view.pending}` : "tip-idle");
+  const planet = view.turn.held.find((id) => id !== view.turn.built) ?? "";
+  const guide = t(GUIDED.has(view.pending) ? `tip-${view.pending}` : "tip-idle", { planet });
   const idle = legal.length > 0 ? guide : t("tip-watch");
   const [chosen] = pick.chosen;
   const isSwap = chosen?.startsWith("stock/") ?? false;

@@ -1,14 +1,22 @@
 /** The star and its four rows of planets, the orbits as rings. */
 
 import type { VNode } from "preact";
-import type { ExoplanetsView, PlanetView, Resources } from "../../gen/exoplanets";
+import type { PlanetView, Resources } from "../../gen/exoplanets";
 import { staticAttributes } from "../../kit/picture";
 import { useSize } from "../../kit/size";
 import { SPECIES } from "./art/planet";
 import { RESOURCES } from "./content";
 import { PickableDrawing, usePicture } from "./context";
 import { ResourceIcon } from "./icons";
-import { type Layout, lightAt, RADIUS, type Spot, tallLayout, wideLayout } from "./layout";
+import {
+  type Layout,
+  lightAt,
+  orbitsShown,
+  RADIUS,
+  type Spot,
+  tallLayout,
+  wideLayout,
+} from "./layout";
 import { Crown, Life } from "./life";
 import { Clasp, Cost, costIcons, Dock, Globe, PlanetFace } from "./planet";
 import { Satellites, TileBadge } from "./Satellites";
@@ -17,15 +25,6 @@ import { Strike } from "./Strike";
 import { offerText, orbitSign, planetText, signedPoints, whyNotLife } from "./words";
 import "./System.css";
 
-const FEWEST = 4;
-
-/** Orbits far beyond the outermost planet are left out, so that planets are large while they are
- * few. */
-export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">): number {
-  const outermost = Math.max(...view.rows.map((planets) => planets.length));
-  return Math.min(view.tiles_per_row + 1, Math.max(FEWEST, outermost + 1));
-}
-
 export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const { props, box } = usePicture();
   const { view, t } = props;
@@ -33,7 +32,7 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const orbits = orbitsShown(view);
   const sides = box.rows.map((row) => row.direction);
   const layout = isTall
-    ? tallLayout(sides, orbits)
+    ? tallLayout(sides, orbits, view.seats)
     : wideLayout(sides, orbits, size ? size.width / size.height : undefined);
   const { left, top, width, height } = layout;
   const rings = Array.from({ length: orbits }, (_, place) => place + 1);
@@ -222,9 +221,9 @@ function PlanetOf({ seen, row, orbit, spot }: PlanetProps): VNode {
         about={`planet/${seen.planet}`}
         takes={isAsked ? PAID : picture.pick.marks.has(seen.planet) ? LIVING : undefined}
         reach={RADIUS + 4}
+        signs={<Signs {...{ seen, row, orbit, spot }} />}
       >
         <World {...{ seen, row, orbit, spot }} />
-        <Signs {...{ seen, row, orbit, spot }} />
       </PickableDrawing>
     </g>
   );
@@ -255,6 +254,8 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
   const effect = seen.tile === null ? null : box.effect[box.tile[seen.tile]!.effect]!;
   const less = facts.reductions[seen.planet] ?? 0;
   const below = RADIUS + (effect === null ? -4 : 5);
+  // Towards the star: farther out the next planet of the row is in front.
+  const free = spot.axis === "across" && spot.x > 0 ? -33 : 33;
   return (
     <>
       <Ends {...{ planet, spot }} isFirst={orbit === 1} isLast={orbit === view.rows[row]!.length} />
@@ -287,9 +288,9 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
         {seen.planet}
       </text>
       {bonus !== 0 && (
-        <Badge x={33} y={-30} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
+        <Badge x={free} y={-30} text={signedPoints(bonus)} kind={bonus > 0 ? "good" : "bad"} />
       )}
-      {less > 0 && <Badge x={-33} y={-30} text={`−${less}`} kind="less" />}
+      {less > 0 && <Badge x={-free} y={-30} text={`−${less}`} kind="less" />}
     </>
   );
 }
@@ -334,7 +335,7 @@ function Held({ planet, at }: { planet: string; at: { x: number; y: number } }):
   const thing = `held/${planet}`;
   return (
     <g
-      transform={`translate(${at.x} ${at.y}) scale(0.8)`}
+      transform={`translate(${at.x} ${at.y}) scale(0.76)`}
       class={isOther ? "exo-held other" : "exo-held"}
     >
       <PickableDrawing
@@ -417,9 +418,9 @@ function Place({ row, orbit, spot, isNext }: PlaceProps): VNode {
         ids={ids}
         takes={takes}
         reach={RADIUS}
+        signs={isOffered && brings && <Brings resources={brings} />}
       >
         {card}
-        {isOffered && brings && <Brings resources={brings} />}
       </PickableDrawing>
     </g>
   );

@@ -15,9 +15,11 @@ import {
 } from "../../kit/picture";
 import { type Box, boxOf } from "./content";
 import { Defs } from "./Defs";
+import { orbitsShown } from "./layout";
 import { preview } from "./log";
 import { parse } from "./notation";
 import { type Pick, pickFrom } from "./picking";
+import { fitPictures } from "./planet";
 import { actionText } from "./words";
 import "./colours.css";
 import "./marks.css";
@@ -58,6 +60,7 @@ function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
   const { legal, t } = props;
   const selection = props.selection.value;
   const { suggested } = props.facts;
+  fitPictures(orbitsShown(props.view));
   const pick = useMemo(() => pickFrom(legal, selection, suggested), [legal, selection, suggested]);
   const press = (thing: string): void => {
     const { action, selection: next } = pick.press(thing);
@@ -81,11 +84,13 @@ interface PickableProps extends Thing {
 interface DrawingProps extends PickableProps {
   /** The radius of its mark. */
   readonly reach: number;
+  /** What is written on it: no mark is drawn over that. */
+  readonly signs?: VNode | false | undefined;
 }
 
 /** A drawn thing: pickable where something legal is about it, explained in any case. What is drawn
  * is for the eye alone; the ring over it has the name and takes the clicks. */
-export function PickableDrawing({ children, reach, ...given }: DrawingProps): VNode {
+export function PickableDrawing({ children, reach, signs, ...given }: DrawingProps): VNode {
   const attributes = thingAttributes(usePicture(), given);
   return (
     <g>
@@ -96,6 +101,11 @@ export function PickableDrawing({ children, reach, ...given }: DrawingProps): VN
         <circle class="mark" r={reach} />
         {attributes["data-suggested"] === "yes" && <Darts reach={reach} />}
       </g>
+      {signs && (
+        <g class="art" aria-hidden="true">
+          {signs}
+        </g>
+      )}
     </g>
   );
 }

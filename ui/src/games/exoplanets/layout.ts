@@ -1,5 +1,7 @@
 /** Where the star, the places of the four rows, the orbits and the waiting planets stand. */
 
+import type { ExoplanetsView } from "../../gen/exoplanets";
+
 /** Of a planet, in the units everything is placed by. */
 export const RADIUS = 40;
 
@@ -45,14 +47,17 @@ const FIRST = 102;
 const EDGE = 54;
 /** Between the last planet of a row and the edge above or below: its price, or its life. */
 const SHELF = 23;
-const LOWEST = 306;
+export const LOWEST = 306;
 /** Across the number of an orbit. */
 const NUMBER = 26;
+
+/** The least width of so many orbits side by side. */
+export const widthOf = (orbits: number): number => 2 * (FIRST + (orbits - 1) * STEP + EDGE);
 
 /** The star in the middle, rows fanning out to the sides they are built on; as wide for its height
  * as there is room. */
 export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2.5): Layout {
-  const least = 2 * (FIRST + (orbits - 1) * STEP + EDGE);
+  const least = widthOf(orbits);
   const width = Math.max(least, LOWEST * ratio);
   const height = Math.max(LOWEST, width / ratio);
   const first = Math.min(FIRST * (width / least), 150);
@@ -100,22 +105,29 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
       const { sign, level } = places[row]!;
       return { x: sign * (width / 2 - 22), y: level * 21 };
     },
-    cradle: (place) => ({ x: place === 0 ? -37 : 37, y: height / 2 - 34 }),
+    cradle: (place) => ({ x: place === 0 ? -42 : 42, y: height / 2 - 33 }),
   };
 }
 
 const COLUMN = 104;
-const PITCH = 130;
+/** From one planet of a row to the next; the life of more than two players takes a second line. */
+const PITCH = 133;
+const WIDE_PITCH = 154;
 
 /** The star on top, rows hanging down side by side: for a narrow window. */
-export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
+export function tallLayout(rows: readonly Direction[], orbits: number, seats = 2): Layout {
+  const pitch = seats > 2 ? WIDE_PITCH : PITCH;
   const spot = (row: number, orbit: number): Spot => {
     const x = (row - (rows.length - 1) / 2) * COLUMN;
     const sag = 26 * (1 - Math.abs(x) / 156);
-    return { x, y: PITCH * orbit + sag - 8, axis: rows[row] === "right" ? "down" : "up" };
+    return {
+      x,
+      y: 130 + pitch * (orbit - 1) + sag - 8,
+      axis: rows[row] === "right" ? "down" : "up",
+    };
   };
   return {
-    ...{ width: 440, height: orbits * PITCH + 140, left: -213, top: -80 },
+    ...{ width: 440, height: 130 + orbits * pitch + 10, left: -213, top: -80 },
     star: { x: 0, y: 0 },
     spot,
     seam: (row, orbit) => {
@@ -127,7 +139,7 @@ export function tallLayout(rows: readonly Direction[], orbits: number): Layout {
       return { rx: ry * 1.12, ry };
     },
     numbers: (orbit) => [{ x: 0, y: spot(1, orbit).y + 4 }],
-    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 68 }),
+    name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 74 }),
     cradle: (place) => ({ x: place === 0 ? 150 : -150, y: -26 }),
   };
 }
@@ -139,4 +151,13 @@ function between(one: Point, other: Point): Point {
 /** From where a place is lit, in sixteenths of a turn from the right, upwards. */
 export function lightAt({ x, y }: Point): number {
   return (Math.round((Math.atan2(y, -x) / (Math.PI * 2)) * 16) + 16) % 16;
+}
+
+const FEWEST = 4;
+
+/** Orbits far beyond the outermost planet are left out, so that planets are large while they are
+ * few. */
+export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">): number {
+  const outermost = Math.max(...view.rows.map((planets) => planets.length));
+  return Math.min(view.tiles_per_row + 1, Math.max(FEWEST, outermost + 1));
 }

@@ -1,7 +1,8 @@
 /** What each event of Exoplanets looks like while it happens: planets that come out of the bag, life
  * that spreads, markers that leave their sockets, and the three events of the whole system. */
 import type { VNode } from "preact";
-import type { ExoplanetsEvent, ExoplanetsView } from "../../gen/exoplanets";
+import type { ExoplanetsEvent } from "../../gen/exoplanets";
+import type { GameEvent } from "../../kit/game";
 import type { Mover } from "../../kit/motion/layer";
 import { type Moves, type Spot, Stage } from "../../kit/motion/stage";
 import { type Marker, RESOURCES, type Resource } from "./content";
@@ -15,7 +16,6 @@ import { TileBack } from "./System";
 interface Scene {
   readonly stage: Stage;
   readonly picture: ExoplanetsPicture;
-  readonly before: ExoplanetsView;
   readonly seat: number;
   readonly delay: number;
 }
@@ -24,14 +24,15 @@ interface Scene {
 const STAGGER = 0.35;
 
 export const mover: Mover<ExoplanetsPicture> = {
-  play(layer, picture, { boxes, view }) {
+  play(layer, picture, { boxes }) {
     const { events, acting, seat: viewer } = picture.props;
     const stage = new Stage({ layer, boxes, isOwn: (acting ?? viewer) === viewer });
-    const before = view as ExoplanetsView;
     events.forEach((event, place) => {
       const move = MOVES[event.event as ExoplanetsEvent["event"]];
+      remember(event);
       const delay = Math.min(place, 8) * STAGGER;
-      move?.({ stage, picture, before, seat: event.seat, delay }, event as never);
+      move?.({ stage, picture, seat: event.seat, delay }, event as never);
+      if (event.event === "tile-drawn") newborn = null;
     });
     return () => stage.clear();
   },
@@ -65,17 +66,18 @@ function handOf({ stage, picture, seat }: Scene, tile: string | null): Spot | nu
   return own ?? stage.spot(plate(seat, "hand")) ?? stage.sign();
 }
 
-/** The planet placed in this step. */
-function newborn({ before, picture }: Scene): string | null {
-  const known = new Set(before.rows.flat().map(({ planet }) => planet));
-  const { rows } = picture.props.view;
-  return rows.flat().find(({ planet }) => !known.has(planet))?.planet ?? null;
+/** The planet from which things come that are gained now: it was placed just before. */
+let newborn: string | null = null;
+
+const BORN: ReadonlySet<string> = new Set(["planet-placed", "resources-gained", "tile-drawn"]);
+
+function remember({ event, ...rest }: GameEvent): void {
+  if (event === "planet-placed") newborn = String(rest.planet);
+  else if (!BORN.has(event)) newborn = null;
 }
 
-function birthplace(scene: Scene): Spot | null {
-  const planet = newborn(scene);
-  return planet === null ? null : planetAt(scene, planet);
-}
+const birthplace = (scene: Scene): Spot | null =>
+  newborn === null ? null : planetAt(scene, newborn);
 
 const seatColour = (seat: number): string => `var(--life-${seat}, var(--seat-${seat}))`;
 

@@ -14,6 +14,7 @@ import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
 import { Popover } from "./Popover";
 import { Prompt } from "./Prompt";
+import { placesOf } from "./places";
 import { Sky } from "./Sky";
 import { StrikeBanner } from "./Strike";
 import { Supply } from "./Supply";
@@ -147,6 +148,7 @@ const Exoplanets: GameModule<ExoplanetsView, ExoplanetsFacts> = {
   round,
   stage,
   isDocked: true,
+  places: (event, _, update) => placesOf(event, update),
   weight: ({ event }) => WEIGHTS[event] ?? 1,
   icon,
   Finale,

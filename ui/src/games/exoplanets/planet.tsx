@@ -4,15 +4,23 @@ import { pictureOf } from "./art/gallery";
 import { MARGIN } from "./art/planet";
 import type { Icon, Planet, PlanetType, Resource } from "./content";
 import { ResourceIcon } from "./icons";
-import { RADIUS } from "./layout";
+import { LOWEST, RADIUS, widthOf } from "./layout";
 import "./planet.css";
+
+/** How many orbits the system has now: the more, the smaller its planets. */
+let orbits = 0;
+
+export function fitPictures(shown: number): void {
+  orbits = shown;
+}
 
 /** Pixels of a picture: enough for how large planets are shown on this screen. */
 function sideOfPicture(): number {
-  const isPhone = innerWidth < 700;
-  const shown = isPhone ? 37 : 45 * Math.min(innerWidth / 1280, innerHeight / 800);
+  const across = widthOf(orbits);
+  const unit = Math.min(innerWidth / across, (innerHeight * 0.58) / LOWEST);
+  const shown = innerWidth < 700 ? 37 : RADIUS * unit;
   const wanted = shown * devicePixelRatio * 2 * MARGIN;
-  return wanted < 150 ? 144 : wanted < 210 ? 184 : 240;
+  return wanted < 165 ? 144 : wanted < 210 ? 184 : 240;
 }
 
 interface GlobeProps {

@@ -3,7 +3,7 @@ import type { ExoplanetsFacts, PlanetView, Resources } from "../../gen/exoplanet
 import { say } from "../../kit/actions";
 import type { Translate } from "../../kit/game";
 import { word } from "../../kit/notation";
-import { type Box, type Piece, RESOURCES } from "./content";
+import { type Box, type Piece, RESOURCES, type Resource } from "./content";
 import { describe } from "./notation";
 
 export const actionText = (t: Translate, action: string): string => say(t, describe(action));
@@ -92,8 +92,13 @@ export function lifeText(t: Translate, seen: PlanetView, names: readonly string[
 }
 
 /** What a step of life costs now. */
-export function priceText(t: Translate, facts: ExoplanetsFacts, planet: string): string {
-  const cost = costText(t, facts.planets[planet]!.cost);
+export function priceText(
+  t: Translate,
+  facts: ExoplanetsFacts,
+  planet: string,
+  textOf = costText,
+): string {
+  const cost = textOf(t, facts.planets[planet]!.cost);
   const count = facts.reductions[planet] ?? 0;
   return count > 0 ? t("cost-discount", { cost, count }) : cost;
 }
@@ -155,6 +160,19 @@ export function signedPoints(points: number): string {
   return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
 }
 
+/** Icons of a price, counted by kind. */
+function countedCost(t: Translate, icons: readonly string[]): string {
+  const counts = RESOURCES.map(
+    (kind) => [kind, icons.filter((icon) => icon === kind).length] as const,
+  );
+  const plain = counts.filter(([, count]) => count > 0);
+  const either = icons.filter((icon) => !RESOURCES.includes(icon as Resource));
+  return [
+    ...plain.map(([kind, count]) => t(`gain-${kind}`, { count })),
+    ...either.map((icon) => word(t, icon)),
+  ].join(", ");
+}
+
 /** Why the viewer cannot create life on a planet now. */
 export function whyNotLife(
   t: Translate,
@@ -164,6 +182,6 @@ export function whyNotLife(
 ): string {
   const obstacle = facts.obstacles[planet];
   if (obstacle === undefined) return "";
-  const cost = priceText(t, facts, planet);
+  const cost = priceText(t, facts, planet, countedCost);
   return t(`why-${obstacle}`, { cost, stock: stockText(t, stock) });
 }

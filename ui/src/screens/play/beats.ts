@@ -15,7 +15,7 @@ export function tableSoFar(
   const { places } = module;
   if (!places) return now;
   const seen = ({ view, facts, scores }: Position): object => ({ view, facts, scores });
-  const placesOf = (event: GameEvent): readonly Place[] => places(event, content);
+  const placesOf = (event: GameEvent): readonly Place[] => places(event, content, now);
   return { ...now, ...toldSoFar(seen(before), seen(now), now.events, told, placesOf) };
 }
 

@@ -533,7 +533,12 @@ tip-choose-birth = { press } sur une pile pour prendre sa planète du dessus, ou
 tip-choose-row = { press } sur une place libre. Ses icônes sont les ressources que vous y recevrez.
 tip-choose-action = { press } sur une planète marquée pour y créer la vie au coût indiqué, ou sur une moitié de tuile marquée. Ensuite, terminez votre tour.
 tip-choose-payment = { press } sur vos ressources une à une, ou sur un des paiements proposés.
-none-free = aucune
+tip-choose-planet = { press } sur la planète que vous voulez placer. L’autre va sur une pile, où tout le monde peut la prendre.
+tip-choose-stack = { press } sur une pile : { $planet } va sur le dessus, où tout le monde peut la prendre. Le nombre dit combien de planètes s’y trouvent.
+tip-choose-swap = { press } sur une de vos ressources, puis sur ce que vous prenez en échange dans le nuage.
+tip-choose-resource = { press } sur ce que vous prenez dans le nuage.
+tip-choose-loss = { press } sur la tuile Espace dont vous pouvez vous passer : elle quitte la partie.
+hand-none = Vous n’avez aucune tuile Espace. Chaque planète que vous placez en apporte une.
 legend = E énergie  A eau  G gaz  X eau ou gaz  ×n points par cube  ♛ espèce  * coût modifié  ~ toute ressource paie
 gain-energy =
     { $count ->

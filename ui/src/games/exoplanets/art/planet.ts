@@ -1,7 +1,7 @@
 /** Planets as pictures: a surface seeded by the id, lit from where the star stands, with the life
  * on it as webs of light. */
 import type { PlanetType } from "../content";
-import { cell, cells, mix, noise, ridges, step, waves } from "./noise";
+import { cell, cells, distance, mix, noise, ridges, step, waves } from "./noise";
 
 export interface PlanetWish {
   readonly kind: "planet";
@@ -97,10 +97,11 @@ interface Face {
   readonly sz: number;
 }
 
-function paint(at: Ground, [red, green, blue]: Colour, share: number): void {
-  at.red = mix(at.red, red, share);
-  at.green = mix(at.green, green, share);
-  at.blue = mix(at.blue, blue, share);
+// Of what is done for every pixel nothing is unpacked or made anew: that takes as long as the sums.
+function paint(at: Ground, colour: Colour, share: number): void {
+  at.red = mix(at.red, colour[0], share);
+  at.green = mix(at.green, colour[1], share);
+  at.blue = mix(at.blue, colour[2], share);
 }
 
 function ramp(at: Ground, colours: readonly Colour[], share: number): void {
@@ -152,9 +153,11 @@ function earth(x: number, y: number, z: number, at: Ground, face: Face): void {
   if (land > 0) {
     const grain = waves(x * 7 + sx, y * 7 + sy, z * 7 + sz, 3);
     const dry = waves(x * 2.3 + sz, y * 2.3 + sx, z * 2.3 + sy, 3) - Math.abs(y) * 0.15 + 0.08;
-    const [red, green, blue] = colours[2]!;
+    const green = colours[2]!;
     const wood = step(-0.1, 0.3, grain + 0.12);
-    paint(at, [mix(red, red * 0.55, wood), mix(green, green * 0.6, wood), blue * 0.8], land);
+    at.red = mix(at.red, green[0] * mix(1, 0.55, wood), land);
+    at.green = mix(at.green, green[1] * mix(1, 0.6, wood), land);
+    at.blue = mix(at.blue, green[2] * 0.8, land);
     paint(at, colours[3]!, land * step(0.06, 0.3, dry));
     paint(at, GRANITE, land * step(0.62, 0.95, rise) * 0.8);
     ground = grain;
@@ -175,10 +178,10 @@ function giant(x: number, y: number, z: number, at: Ground, face: Face): void {
   const { seed, sx, sy, sz, colours } = face;
   const ox = 0.55 * Math.sin(seed * 3);
   const oy = -0.28 + 0.2 * Math.cos(seed * 5);
-  const away = Math.hypot((x - ox) * 0.75, (y - oy) * 1.45, z < 0 ? 1 : 0);
-  const eye = Math.exp(-((away * 3.2) ** 2));
+  const dx = x - ox;
+  const dy = y - oy;
+  const eye = Math.exp(-10.24 * (0.5625 * dx * dx + 2.1025 * dy * dy));
   const turn = eye * 5.5;
-  const [dx, dy] = [x - ox, y - oy];
   const px = x + (Math.cos(turn) * dx - Math.sin(turn) * dy - dx) * 0.55;
   const py = y + (Math.sin(turn) * dx + Math.cos(turn) * dy - dy) * 0.55;
   const broad = waves(px * 1.6 + sx, py * 5 + sy, z * 1.6 + sz, 4);
@@ -203,13 +206,15 @@ const LAGOON: Colour = [0.06, 0.55, 0.55];
 /** Deep water with currents, atolls, two cyclones. */
 function ocean(x: number, y: number, z: number, at: Ground, face: Face): void {
   const { seed, sx, sy, sz, colours } = face;
-  const c1 = { x: 0.4 * Math.cos(seed * 4), y: 0.38 };
-  const c2 = { x: -0.42, y: -0.42 + 0.1 * Math.sin(seed * 7) };
-  const front = z < 0 ? 9 : 1;
-  const s1 = Math.exp(-((Math.hypot(x - c1.x, y - c1.y) * 2.4 * front) ** 2));
-  const s2 = Math.exp(-((Math.hypot(x - c2.x, y - c2.y) * 3 * front) ** 2));
-  const [t1, t2] = [s1 * 6, -s2 * 6];
-  const [ax, ay, bx, by] = [x - c1.x, y - c1.y, x - c2.x, y - c2.y];
+  // Two cyclones.
+  const ax = x - 0.4 * Math.cos(seed * 4);
+  const ay = y - 0.38;
+  const bx = x + 0.42;
+  const by = y + 0.42 - 0.1 * Math.sin(seed * 7);
+  const s1 = Math.exp(-(ax * ax + ay * ay) * 5.76);
+  const s2 = Math.exp(-(bx * bx + by * by) * 9);
+  const t1 = s1 * 6;
+  const t2 = -s2 * 6;
   const px =
     x + Math.cos(t1) * ax - Math.sin(t1) * ay - ax + Math.cos(t2) * bx - Math.sin(t2) * by - bx;
   const py =
@@ -264,7 +269,7 @@ function coloniesOf({ life, light }: PlanetWish): readonly Colony[] {
     const out = living.length === 1 ? 0.33 : 0.5;
     const x = Math.cos(away + turn) * out;
     const y = Math.sin(away + turn) * out;
-    const length = Math.hypot(x, y, 0.78);
+    const length = distance(x, y, 0.78);
     return {
       x: x / length,
       y: y / length,
@@ -308,16 +313,16 @@ function enliven(
   cells(qx * 13 + seat * 3, qy * 13, qz * 13);
   const dots = cell.mark > 0.42 ? step(0.42, 0.1, cell.near) : 0;
   const bright = mix(0.8, 1.25, 1 - day) * body;
-  const [red, green, blue] = LIFE[seat] ?? LIFE[0]!;
+  const own = LIFE[seat] ?? LIFE[0]!;
   const cover = body * (isSpecies ? 0.34 : 0.55);
   const glow = 0.2 * (lit * day + 0.35);
   const spark = bright * (node * node * 0.45 + dots * dots * 0.35);
   const light = bright * (web * 0.7 + node * 0.45 + dots * 0.85 + 0.14);
   const grown = (was: number, own: number): number =>
     mix(was, was * 0.4 + own * glow, cover) + own * light + mix(own, 1, 0.7) * spark;
-  at.red = grown(at.red, red);
-  at.green = grown(at.green, green);
-  at.blue = grown(at.blue, blue);
+  at.red = grown(at.red, own[0]);
+  at.green = grown(at.green, own[1]);
+  at.blue = grown(at.blue, own[2]);
 }
 
 /** So many numbers of a pixel: colour, height, shine, cloud, and the place on the turned globe. */
@@ -381,7 +386,7 @@ export function paintPlanet(wish: PlanetWish): Uint8ClampedArray<ArrayBuffer> {
     for (let column = 0; column < side; column += 1) {
       const x = (((column + 0.5) / side) * 2 - 1) * MARGIN;
       const y = (1 - ((row + 0.5) / side) * 2) * MARGIN;
-      const out = Math.hypot(x, y);
+      const out = distance(x, y);
       const place = row * side + column;
       const cover = step(1 + pixel, 1 - pixel, out);
       const air = cover < 1 ? shade.air(x, y, out) : 0;
@@ -389,9 +394,9 @@ export function paintPlanet(wish: PlanetWish): Uint8ClampedArray<ArrayBuffer> {
       else if (air < 0.004) continue;
       else shade.airy();
       const into = place * 4;
-      pixels[into] = shade.red * 255;
-      pixels[into + 1] = shade.green * 255;
-      pixels[into + 2] = shade.blue * 255;
+      pixels[into] = shade.red;
+      pixels[into + 1] = shade.green;
+      pixels[into + 2] = shade.blue;
       pixels[into + 3] = mix(air, 1, cover) * 255;
     }
   }
@@ -399,7 +404,14 @@ export function paintPlanet(wish: PlanetWish): Uint8ClampedArray<ArrayBuffer> {
 }
 
 const DEPTH = 0.64;
-const tone = (value: number): number => (1 - Math.exp(-value * 1.25)) ** 0.92;
+/** From light to what a screen shows of it, looked up. */
+const FINE = 1024;
+const TONES = Float32Array.from(
+  { length: 6 * FINE },
+  (_, at) => 255 * (1 - Math.exp(-(at / FINE) * 1.25)) ** 0.92,
+);
+const tone = (light: number): number =>
+  TONES[Math.min(6 * FINE - 1, Math.max(0, Math.trunc(light * FINE)))]!;
 
 /** Light on a surface: day and dusk, glints of the sea, clouds, the glow of the air, life. */
 class Shade {
@@ -407,6 +419,8 @@ class Shade {
   green = 0;
   blue = 0;
   private readonly colonies: readonly Colony[];
+  private readonly glow: Colour;
+  private readonly manner: (typeof MANNER)[PlanetType];
   private readonly isAiry: boolean;
   private readonly half: number;
   private readonly step: number;
@@ -419,25 +433,27 @@ class Shade {
     private readonly ly: number,
   ) {
     this.colonies = coloniesOf(wish);
+    this.glow = AIR[wish.type];
+    this.manner = MANNER[wish.type];
     this.isAiry = wish.type !== "rocky";
-    this.half = Math.hypot(lx, ly, DEPTH + 1);
+    this.half = distance(lx, ly, DEPTH + 1);
     this.step = (2 * MARGIN) / wish.side;
   }
 
   /** How much of the thin air beyond the rim is seen. */
   air(x: number, y: number, out: number): number {
     const high = Math.max(0, out - 1);
-    const facing = (x * this.lx + y * this.ly + 0.25 * DEPTH) / Math.hypot(x, y, 0.25);
+    const facing = (x * this.lx + y * this.ly + 0.25 * DEPTH) / distance(x, y, 0.25);
     const glow = Math.exp(-high * (this.isAiry ? 17 : 40)) * (this.isAiry ? 0.62 : 0.18);
     return glow * step(-0.35, 0.8, facing) + Math.exp(-high * 60) * 0.1;
   }
 
   airy(): void {
-    const [red, green, blue] = AIR[this.wish.type];
-    const most = Math.max(red, green, blue);
-    this.red = red / most;
-    this.green = green / most;
-    this.blue = blue / most;
+    const air = this.glow;
+    const most = Math.max(air[0], air[1], air[2]) / 255;
+    this.red = air[0] / most;
+    this.green = air[1] / most;
+    this.blue = air[2] / most;
   }
 
   pixel(x: number, y: number, out: number, place: number): void {
@@ -445,16 +461,16 @@ class Shade {
     const half = this.half;
     const at = this.at;
     const { lx, ly, isAiry } = this;
-    const { soft, relief, glow } = MANNER[this.wish.type];
+    const { soft, relief, glow } = this.manner;
     const z = Math.sqrt(Math.max(0, 1 - out * out));
     const from = place * FIELDS;
     const height = ground[from + 3]!;
     let gx = ((ground[from + FIELDS + 3] ?? height) - height) / this.step;
     let gy = ((ground[from - this.wish.side * FIELDS + 3] ?? height) - height) / this.step;
-    const steep = Math.min(1, (isAiry ? 4 : 6) / Math.max(0.001, Math.hypot(gx, gy)));
+    const steep = Math.min(1, (isAiry ? 4 : 6) / Math.max(0.001, distance(gx, gy)));
     gx *= steep * relief * z;
     gy *= steep * relief * z;
-    const length = Math.hypot(x - gx, y - gy, z);
+    const length = distance(x - gx, y - gy, z);
     const bent = ((x - gx) * lx + (y - gy) * ly + z * DEPTH) / length;
     const plain = x * lx + y * ly + z * DEPTH;
     const day = step(-soft, soft + 0.22, plain);
@@ -470,7 +486,6 @@ class Shade {
     const edge = mix(1, 0.62, step(0.55, 1, out) * step(0, 0.9, plain) * 0.4);
     const force = lit * 1.26 * day;
     const white = lit * 1.12 * day;
-    const [airRed, airGreen, airBlue] = AIR[this.wish.type];
     const sunGreen = SUN[1] * mix(1, 0.56, dusk);
     const sunBlue = SUN[2] * mix(1, 0.32, dusk);
     const red = ground[from]!;
@@ -480,9 +495,9 @@ class Shade {
     at.green =
       mix((green * force + glint) * sunGreen, sunGreen * white, cloud) + green * 0.115 * night;
     at.blue = mix((blue * force + glint) * sunBlue, sunBlue * white, cloud) + blue * 0.17 * night;
-    at.red = (at.red + airRed * rim) * edge;
-    at.green = (at.green + airGreen * rim) * edge;
-    at.blue = (at.blue + airBlue * rim) * edge;
+    at.red = (at.red + this.glow[0] * rim) * edge;
+    at.green = (at.green + this.glow[1] * rim) * edge;
+    at.blue = (at.blue + this.glow[2] * rim) * edge;
     for (const colony of this.colonies) {
       enliven(at, x, y, z, ground, from + 6, colony, day, lit);
     }

@@ -1,6 +1,6 @@
 /** The star: granules, spots, a corona with loops; the less energy it has, the redder and smaller
  * it glows. */
-import { cell, cells, mix, noise, ridges, step, waves } from "./noise";
+import { cell, cells, distance, mix, noise, ridges, step, waves } from "./noise";
 
 export interface StarWish {
   readonly kind: "star";
@@ -56,17 +56,28 @@ function disc(x: number, y: number, energy: number, into: Float32Array): void {
   into[2]! += rim * 0.18;
 }
 
+/** Loops of fire at the rim: where they stand, and how wide. */
+const LOOPS = Array.from({ length: 6 }, (_, loop) => {
+  const turn = loop * 1.047 + noise(loop * 3.3, 0.5, 7.1) * 0.6 + 0.2;
+  const size = 0.1 + 0.09 * (noise(loop * 5.7, 2.5, 1.1) + 0.5);
+  const out = 1 - size * 0.25;
+  return { x: Math.cos(turn) * out, y: Math.sin(turn) * out, size, depth: loop + 4 };
+});
+
+const square = (value: number): number => value * value;
+
 /** Streamers, and loops of fire at the rim. */
 function corona(x: number, y: number, out: number, energy: number, into: Float32Array): void {
   const high = Math.max(0, out - 1);
-  const [dx, dy] = [x / out, y / out];
-  const slow = waves(dx * 3.1, dy * 3.1, high * 0.55 + 4, 4) * 0.5 + 0.5;
-  const fast = waves(dx * 9, dy * 9, high * 1.1 + 8, 3) * 0.5 + 0.5;
+  const dx = x / out;
+  const dy = y / out;
+  const slow = (waves(dx * 3.1, dy * 3.1, high * 0.55 + 4, 4) * 0.5 + 0.5) * 1.3;
+  const fast = (waves(dx * 9, dy * 9, high * 1.1 + 8, 3) * 0.5 + 0.5) * 1.3;
   const fade = step(CORONA, CORONA * 0.6, out);
   const force =
     (Math.exp(-high * 7.5) * 0.95 +
-      Math.exp(-high * 1.7) * 1.18 * (slow * 1.3) ** 3 +
-      Math.exp(-high * 2.6) * 0.55 * (fast * 1.3) ** 4) *
+      Math.exp(-high * 1.7) * 1.18 * slow * slow * slow +
+      Math.exp(-high * 2.6) * 0.55 * square(square(fast))) *
     fade *
     mix(0.34, 1, energy);
   const hot = Math.exp(-high * 5) * 0.8 + 0.2 * energy;
@@ -74,16 +85,13 @@ function corona(x: number, y: number, out: number, energy: number, into: Float32
   into[1] = mix(0.18, 0.62, hot) * force;
   into[2] = mix(0.03, 0.2, hot) * force;
   if (high > 0.6) return;
-  for (let loop = 0; loop < 6; loop += 1) {
-    const turn = loop * 1.047 + noise(loop * 3.3, 0.5, 7.1) * 0.6 + 0.2;
-    const size = 0.1 + 0.09 * (noise(loop * 5.7, 2.5, 1.1) + 0.5);
-    const [cx, cy] = [Math.cos(turn) * (1 - size * 0.25), Math.sin(turn) * (1 - size * 0.25)];
-    const away = Math.hypot(x - cx, y - cy);
-    if (away > size * 2) continue;
-    const rough = waves(x * 9, y * 9, loop + 4, 3);
+  for (const loop of LOOPS) {
+    const away = distance(x - loop.x, y - loop.y);
+    if (away > loop.size * 2) continue;
+    const rough = waves(x * 9, y * 9, loop.depth, 3);
     const arc =
-      Math.exp(-(((away - size + rough * 0.05) * 30) ** 2)) * (0.55 + rough * 1.4) +
-      Math.exp(-(((away - size * 0.72 + rough * 0.06) * 42) ** 2)) * 0.35;
+      Math.exp(-square((away - loop.size + rough * 0.05) * 30)) * (0.55 + rough * 1.4) +
+      Math.exp(-square((away - loop.size * 0.72 + rough * 0.06) * 42)) * 0.35;
     const fire = Math.max(0, arc) * step(-0.02, 0.03, high) * 0.95 * mix(0.34, 1, energy);
     into[0]! += fire;
     into[1]! += fire * 0.36;
@@ -101,7 +109,7 @@ export function paintStar({ heat, side }: StarWish): Uint8ClampedArray<ArrayBuff
     for (let column = 0; column < side; column += 1) {
       const x = (((column + 0.5) / side) * 2 - 1) * CORONA;
       const y = (((row + 0.5) / side) * 2 - 1) * CORONA;
-      const out = Math.hypot(x, y);
+      const out = distance(x, y);
       if (out >= CORONA) continue;
       const inside = step(1 + pixel, 1 - pixel, out);
       light.fill(0);
@@ -110,12 +118,11 @@ export function paintStar({ heat, side }: StarWish): Uint8ClampedArray<ArrayBuff
       if (inside < 1) corona(x, y, out, energy, air);
       const most = Math.max(air[0]!, air[1]!, air[2]!, 0.001);
       const share = Math.min(1, most) * (1 - inside) + inside;
-      const part = (at: number): number =>
-        mix((air[at]! / Math.max(1, most) / Math.min(1, most)) * 255, light[at]! * 255, inside);
+      const bright = 255 / Math.max(1, most) / Math.min(1, most);
       const into = (row * side + column) * 4;
-      pixels[into] = part(0);
-      pixels[into + 1] = part(1);
-      pixels[into + 2] = part(2);
+      pixels[into] = mix(air[0]! * bright, light[0]! * 255, inside);
+      pixels[into + 1] = mix(air[1]! * bright, light[1]! * 255, inside);
+      pixels[into + 2] = mix(air[2]! * bright, light[2]! * 255, inside);
       pixels[into + 3] = share * 255;
     }
   }

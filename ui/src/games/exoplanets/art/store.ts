@@ -2,7 +2,7 @@
 
 const NAME = "orrery-art";
 /** Another one where the painting changes: what was painted before is forgotten. */
-const VERSION = 1;
+const VERSION = 2;
 const STORE = "pictures";
 const MOST = 800;
 

@@ -45,14 +45,10 @@ async function paintAll(): Promise<void> {
   isPainting = false;
 }
 
-/** What stands in the middle is painted first, the large soft sky last. */
-const ORDER: Readonly<Record<Wish["kind"], number>> = { star: 0, planet: 1, sky: 2 };
-
 /** The latest wishes come first: of earlier ones many are out of sight by now. */
 addEventListener("message", async ({ data }: MessageEvent<readonly Wished[]>) => {
   const known = await Promise.all(data.map(({ key }) => recall(key)));
-  const unknown = data.filter((_, place) => known[place] === null);
-  queue.unshift(...unknown.sort((one, other) => ORDER[one.wish.kind] - ORDER[other.wish.kind]));
+  queue.unshift(...data.filter((_, place) => known[place] === null));
   data.forEach(({ key }, place) => {
     const picture = known[place];
     if (picture) hand(key, picture);
