@@ -129,7 +129,12 @@ def test_more_playouts_follow_the_same_rules() -> None:
 
 
 def searching(
-    game: Game[Any, Any], turns: int, beam: int, variations: int, positions: int = 0, replies: int = 1
+    game: Game[Any, Any],
+    turns: int,
+    beam: int,
+    variations: int,
+    positions: int = 0,
+    replies: int = 1,
 ) -> Search:
     policy = Policy(game, evaluator_of(game, WEIGHTS))
     budget = Budget(turns, beam, variations, 4, positions, 2, replies, 0.0)
@@ -166,17 +171,13 @@ def test_variations_of_good_turns_find_better_ones(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_rivals_who_choose_among_turns_leave_less(game_id: str) -> None:
-    """Two turns ahead a rival has just replied; the better of four replies costs the seat points."""
+    """Two turns ahead a rival has just replied; the better of four replies costs points."""
     game = game_named(game_id)
-    one, many = 0.0, 0.0
+    worths = {1: 0.0, 4: 0.0}
     for number, state in enumerate(decisions(game, "replies", 12)):
         view = game.view(state, game.to_act(state))
-        for replies in (1, 4):
+        for replies in worths:
             search = searching(game, 6, 0, 0, 4_000, replies)
             plans = search.plans(view, Rng("replies", number))
-            worth = sum(plan.value() for plan in plans if plan.visits) / len(plans)
-            if replies == 1:
-                one += worth
-            else:
-                many += worth
-    assert many < one
+            worths[replies] += sum(plan.value() for plan in plans if plan.visits) / len(plans)
+    assert worths[4] < worths[1]
