@@ -28,10 +28,10 @@ _LEAST: Final = -1e9
 class Budget:
     """How much work a decision may take: counted, never timed. So many `turns` are sampled, a beam
     of this width finds others, and in each round of `variations` as many are made of the best. The
-    best of all are `kept` and compared by playouts until as many `positions` have been judged. Where
-    a game has a learned value, a playout goes on for so many turns `ahead`, the own one counted, and
-    each later one is the best of so many `replies`; else it goes on to the end of the game. `errors`
-    is by how many points each action may be misjudged."""
+    best of all are `kept` and compared by playouts until as many `positions` have been judged.
+    Where a game has a learned value, a playout goes on for so many turns `ahead`, the own one
+    counted, and each later one is the best of so many `replies`; else it goes on to the end of the
+    game. `errors` is by how many points each action may be misjudged."""
 
     def __init__(
         self,
