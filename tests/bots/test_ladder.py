@@ -192,6 +192,8 @@ def test_ctrl_c_in_the_terminal_ends_all_processes_and_keeps_what_was_played(log
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
+        # A shell that runs the tests in the background lets them ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     while running.poll() is None and not (log.exists() and log.read_bytes()):
         time.sleep(0.05)
