@@ -134,11 +134,15 @@ def test_all_can_be_read_and_reached_at_every_size(people: People, game: str, se
     assert not found, "\n".join(f"{fault} ({where})" for fault, where in found.items())
 
 
-# A drawing is measured after the window has changed, and drawn again after that.
-SETTLED = """() => new Promise((go) => {
-  const frame = (left) => left ? requestAnimationFrame(() => frame(left - 1)) : setTimeout(go);
-  frame(4);
-})"""
+# A drawing is measured after the window has changed, drawn again after that, and what travels over
+# it has arrived.
+SETTLED = """async () => {
+  for (let left = 4; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  const passing = document.getAnimations().filter(
+    (each) => each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity,
+  );
+  await Promise.all(passing.map((each) => each.finished.catch(() => undefined)));
+}"""
 
 
 def look_at(person: Person, size: tuple[int, int], where: str, found: dict[str, str]) -> None:
