@@ -99,6 +99,7 @@ def test_choosing_moves_nothing_on_a_phone(people: People) -> None:
     for _ in range(STOPS * MOVES):
         if ada.wait() == "over":
             break
+        ada.page.evaluate(SETTLED)
         assert ada.page.evaluate(SHIFTED) == []
         ada.act(by_picture)
 

@@ -27,7 +27,7 @@ Message = dict[str, Any]
 _IDS = itertools.count(1)
 # Only to end a test that would hang: nothing is measured by it.
 PATIENCE = 60.0
-GENEROUS = {
+GENEROUS: dict[str, Any] = {
     "requests_burst": 1e9,
     "address_burst": 1e9,
     "guests_burst": 1e9,
