@@ -29,9 +29,9 @@ WINDOWS = {"x".join(map(str, size)): size for size in (WINDOW, LARGE, PHONE)}
 TURN = "turn"
 # The moving picture: so many frames, so wide, so long each in milliseconds.
 FRAMES = 30
-FRAME_WIDTH = 960
+FRAME_WIDTH = 900
 FRAME_LAST = 260
-QUALITY = 0.62
+QUALITY = 0.4
 
 
 def main() -> None:
