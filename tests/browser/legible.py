@@ -10,7 +10,7 @@ _FAULTS = """({ floor }) => {
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.add(`${root.scrollWidth} px wide`);
   // What is read out only, what floats over the rest for a moment, cards that lie over each other.
-  const UNSEEN = ".sr, .hidden, .exo-hidden, script, style, .tip, .exo-popover, .fan, .catch-up";
+  const UNSEEN = ".hidden, script, style, .tip, .exo-popover, .fan, .catch-up";
   const isShown = (element) => {
     if (element.closest(UNSEEN)) return false;
     if (element.closest("details:not([open]) > :not(summary)")) return false;

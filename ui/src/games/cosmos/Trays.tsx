@@ -90,7 +90,7 @@ export function Supply(): VNode {
           <CrystalPiece />
         </Icon>
         <b>{view.crystals}</b>
-        <span class="sr">{t("crystals-left", { count: view.crystals })}</span>
+        <span class="hidden">{t("crystals-left", { count: view.crystals })}</span>
       </div>
       {SIZES.map((size) => (
         <Thing
@@ -110,7 +110,7 @@ export function Supply(): VNode {
           <AdvancedPiece points={null} first={view.advanced_first_left > 0} />
         </Icon>
         <b>{view.advanced_left}</b>
-        <span class="sr">{advanced}</span>
+        <span class="hidden">{advanced}</span>
       </div>
       {STARS.map((star) => {
         const left = view.supply_stars[star] ?? 0;
@@ -150,7 +150,7 @@ export function Supply(): VNode {
               <EnergyMark energy={energy} />
             </Icon>
             <b>{left}</b>
-            <span class="sr">{word(t, energy)}</span>
+            <span class="hidden">{word(t, energy)}</span>
           </div>
         );
       })}

@@ -126,7 +126,7 @@ function GoalsScored({ claimed }: { claimed: readonly string[] }): VNode {
             <span class="exo-medal" aria-hidden="true">
               {goal.points}
             </span>
-            <span class="exo-hidden">{`${word(t, goal.id)}: ${points}`}</span>
+            <span class="hidden">{`${word(t, goal.id)}: ${points}`}</span>
             <span class="name" aria-hidden="true">
               {printedName(t, goal.id)[0]}
             </span>

@@ -68,7 +68,7 @@ function Head({ seat, isOpen, toggle }: PlayerProps): VNode {
   const points = Object.values(player.score).reduce((sum, each) => sum + each, 0);
   return (
     <button type="button" class="head" aria-expanded={isOpen} onClick={toggle}>
-      <span class="exo-hidden">{`${t("label-look", { name })}, ${t("remark-points", { points })}`}</span>
+      <span class="hidden">{`${t("label-look", { name })}, ${t("remark-points", { points })}`}</span>
       <Piece size={13}>
         <Crest seat={seat} />
       </Piece>

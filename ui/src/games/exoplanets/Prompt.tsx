@@ -82,7 +82,7 @@ function Choices(): VNode | null {
               props.act(action);
             }}
           >
-            <span class={isPay ? "exo-hidden" : undefined}>{label}</span>
+            <span class={isPay ? "hidden" : undefined}>{label}</span>
             {isPay && <Payment action={action} />}
           </button>
         );

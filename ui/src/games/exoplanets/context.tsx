@@ -133,7 +133,7 @@ export function Pickable({ children, class: look = "", ...given }: PickableProps
   const isButton = attributes.role === "button";
   return (
     <div {...(isButton ? unnamed : attributes)} class={`exo-pickable ${look}`}>
-      {isButton && <span class="exo-hidden">{String(label)}</span>}
+      {isButton && <span class="hidden">{String(label)}</span>}
       {children}
     </div>
   );

@@ -50,7 +50,7 @@ const words = (root: Element): HTMLButtonElement[] => [
   ...root.querySelectorAll<HTMLButtonElement>("button[data-action]"),
 ];
 const nameOf = (element: Element): string =>
-  element.getAttribute("aria-label") ?? element.querySelector(":scope > .exo-hidden")!.textContent;
+  element.getAttribute("aria-label") ?? element.querySelector(":scope > .hidden")!.textContent;
 const thingOf = (element: Element): string => element.getAttribute("data-thing")!;
 
 /** All texts that clicks lead to, whatever is selected on the way. */
