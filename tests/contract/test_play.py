@@ -101,6 +101,36 @@ def test_a_copy_is_complete_and_independent(case: Case) -> None:
             assert fingerprint(game, state) == before
 
 
+@each_case
+def test_a_copy_over_an_old_position_is_a_copy(case: Case) -> None:
+    game = case.game
+    for number in range(DEAR):
+        state, old = case.new(number), case.new(number + 1)
+        for _ in walk(game, old, case.rng(number + 1)):
+            pass
+        for _ in sample(game, state, case.rng(number), 20):
+            before = fingerprint(game, state)
+            legal = game.legal_actions(state)
+            old = state.copy_over(old)
+            assert fingerprint(game, old) == before
+            assert game.legal_actions(old) == legal
+            for ours, theirs in zip(
+                walk(game, old, case.rng(-1)), walk(game, state.copy(), case.rng(-1)), strict=True
+            ):
+                assert ours is theirs
+            assert fingerprint(game, state) == before
+
+
+@each_game
+def test_a_copy_over_a_position_of_other_seats_is_a_new_one(game: Game[Any, Any]) -> None:
+    states = [game.new(seats) for seats in game.seat_counts]
+    for state in states:
+        for old in (None, *(other for other in states if other is not state)):
+            copy = state.copy_over(old)
+            assert copy is not old
+            assert fingerprint(game, copy) == fingerprint(game, state)
+
+
 @each_game
 def test_text_and_index_name_exactly_one_action(game: Game[Any, Any]) -> None:
     texts = [action.text for action in game.actions]

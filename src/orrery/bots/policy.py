@@ -35,6 +35,8 @@ class Policy:
         self._judged = vec[i64]([0] * len(game.actions))
         self._turn: i64 = 0
         self._most = vec[float]([0.0] * int(_LOOKS))
+        # The position looked at last.
+        self._after: State | None = None
 
     def choose(self, state: State, seat: i64, rng: Rng, noise: float) -> Action:
         """The best action; up to `noise` points of chance are added to each."""
@@ -73,7 +75,8 @@ class Policy:
         return best
 
     def _gain(self, state: State, seat: i64, action: Action, here: float) -> float:
-        after: State = state.copy()
+        after: State = state.copy_over(self._after)
+        self._after = after
         self.game.advance(after, action)
         gain: float = self.evaluator.worth(after, seat) - here
         self.positions += 1

@@ -99,6 +99,11 @@ class Deck(Queue):
     def key(self, key: i64) -> i64:
         return mix(super().key(key), self.unseen)
 
+    def assign_deck(self, other: "Deck") -> None:
+        """Become a copy of another deck."""
+        self.assign(other)
+        self.unseen = other.unseen
+
     def copy(self) -> "Deck":
         clone = Deck(self.unseen)
         clone.assign(self)

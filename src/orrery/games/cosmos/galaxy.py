@@ -56,36 +56,40 @@ class Galaxy:
 
     def copy(self) -> "Galaxy":
         clone = Galaxy()
-        clone.stars = self.stars
-        clone.kind_low = self.kind_low
-        clone.kind_high = self.kind_high
-        clone.novas = self.novas
-        clone.proto = self.proto
-        clone.stable = self.stable
-        clone.nebulae = self.nebulae
-        clone.complete = self.complete
-        clone._tiles_near = self._tiles_near
-        clone._tiles_far = self._tiles_far
-        clone.advanced_one = self.advanced_one
-        clone.advanced_two = self.advanced_two
-        clone.hand = self.hand
-        clone.waiting_stars = self.waiting_stars
-        clone.waiting_protos = self.waiting_protos
-        clone.waiting_tiles.assign(self.waiting_tiles)
-        clone.supernova = self.supernova
-        clone.dna = self.dna
-        clone.graviton = self.graviton
-        clone.chamber = self.chamber
-        clone.ready = self.ready
-        clone.scored = self.scored
-        clone.aside = self.aside
-        clone.slots = self.slots
-        clone.from_nebulae = self.from_nebulae
-        clone.from_crystals = self.from_crystals
-        clone.from_goals = self.from_goals
-        clone.from_cards = self.from_cards
-        clone.from_advanced = self.from_advanced
+        clone.assign(self)
         return clone
+
+    def assign(self, other: "Galaxy") -> None:
+        """Become a copy of another galaxy."""
+        self.stars = other.stars
+        self.kind_low = other.kind_low
+        self.kind_high = other.kind_high
+        self.novas = other.novas
+        self.proto = other.proto
+        self.stable = other.stable
+        self.nebulae = other.nebulae
+        self.complete = other.complete
+        self._tiles_near = other._tiles_near
+        self._tiles_far = other._tiles_far
+        self.advanced_one = other.advanced_one
+        self.advanced_two = other.advanced_two
+        self.hand = other.hand
+        self.waiting_stars = other.waiting_stars
+        self.waiting_protos = other.waiting_protos
+        self.waiting_tiles.assign(other.waiting_tiles)
+        self.supernova = other.supernova
+        self.dna = other.dna
+        self.graviton = other.graviton
+        self.chamber = other.chamber
+        self.ready = other.ready
+        self.scored = other.scored
+        self.aside = other.aside
+        self.slots = other.slots
+        self.from_nebulae = other.from_nebulae
+        self.from_crystals = other.from_crystals
+        self.from_goals = other.from_goals
+        self.from_cards = other.from_cards
+        self.from_advanced = other.from_advanced
 
     def key(self, key: i64) -> i64:
         """A key with all that belongs to the seat in it."""

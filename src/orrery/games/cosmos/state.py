@@ -152,50 +152,68 @@ class CosmosState(State):
 
     def copy(self) -> "CosmosState":
         clone = CosmosState(self.seats)
-        clone.edition = self.edition
-        clone.horizon_token = self.horizon_token
         clone.galaxies = [galaxy.copy() for galaxy in self.galaxies]
         clone.power_decks = [deck.copy() for deck in self.power_decks]
         clone.stacks = [stack.copy() for stack in self.stacks]
-        clone.supply_stars = self.supply_stars
-        clone.supply_life = self.supply_life
-        clone.crystals = self.crystals
-        clone.stand_ins = self.stand_ins
-        clone.deck = self.deck
-        clone.discards = self.discards
-        clone.row = self.row
-        clone.advanced_first = self.advanced_first
-        clone.advanced_first_left = self.advanced_first_left
-        clone.advanced_second = self.advanced_second
-        clone.own_tokens = self.own_tokens
-        clone.dark_tokens = self.dark_tokens
-        clone.tokens_placed = self.tokens_placed
-        clone.placed_seats = self.placed_seats
-        clone.goals_unseen = self.goals_unseen
-        clone.goals_left = self.goals_left
-        clone.goal_track = self.goal_track
-        clone.round = self.round
-        clone.first = self.first
-        clone.active = self.active
-        clone.phase = self.phase
-        clone.pending = self.pending
-        clone.shifts_left = self.shifts_left
-        clone.own_moved = self.own_moved
-        clone.collecting = self.collecting
-        clone.owed_cards = self.owed_cards
-        clone.stack = self.stack
-        clone.buy_slot = self.buy_slot
-        clone.buy_deck = self.buy_deck
-        clone.buy_draws = self.buy_draws
-        clone.drawn = self.drawn
-        clone.effect = self.effect
-        clone.effect_left = self.effect_left
-        clone.effect_costs = self.effect_costs
-        clone.effect_space = self.effect_space
-        clone.effect_mask = self.effect_mask
-        clone.effect_kind = self.effect_kind
-        clone.last_tile = self.last_tile
+        clone._assign_rest(self)
         return clone
+
+    def copy_over(self, old: State | None) -> "CosmosState":
+        if not isinstance(old, CosmosState) or old.seats != self.seats:
+            return self.copy()
+        old.events = None
+        old.forget()
+        for seat in range(self.seats):
+            old.galaxies[seat].assign(self.galaxies[seat])
+        for place in range(CONTROLS):
+            old.power_decks[place].assign_deck(self.power_decks[place])
+        for size in range(SIZES):
+            old.stacks[size].assign_deck(self.stacks[size])
+        old._assign_rest(self)
+        return old
+
+    def _assign_rest(self, other: "CosmosState") -> None:
+        """Take over all numbers of another position."""
+        self.edition = other.edition
+        self.horizon_token = other.horizon_token
+        self.supply_stars = other.supply_stars
+        self.supply_life = other.supply_life
+        self.crystals = other.crystals
+        self.stand_ins = other.stand_ins
+        self.deck = other.deck
+        self.discards = other.discards
+        self.row = other.row
+        self.advanced_first = other.advanced_first
+        self.advanced_first_left = other.advanced_first_left
+        self.advanced_second = other.advanced_second
+        self.own_tokens = other.own_tokens
+        self.dark_tokens = other.dark_tokens
+        self.tokens_placed = other.tokens_placed
+        self.placed_seats = other.placed_seats
+        self.goals_unseen = other.goals_unseen
+        self.goals_left = other.goals_left
+        self.goal_track = other.goal_track
+        self.round = other.round
+        self.first = other.first
+        self.active = other.active
+        self.phase = other.phase
+        self.pending = other.pending
+        self.shifts_left = other.shifts_left
+        self.own_moved = other.own_moved
+        self.collecting = other.collecting
+        self.owed_cards = other.owed_cards
+        self.stack = other.stack
+        self.buy_slot = other.buy_slot
+        self.buy_deck = other.buy_deck
+        self.buy_draws = other.buy_draws
+        self.drawn = other.drawn
+        self.effect = other.effect
+        self.effect_left = other.effect_left
+        self.effect_costs = other.effect_costs
+        self.effect_space = other.effect_space
+        self.effect_mask = other.effect_mask
+        self.effect_kind = other.effect_kind
+        self.last_tile = other.last_tile
 
     def key(self) -> i64:
         """One number for all that any seat can see; the rest follows from it."""

@@ -84,10 +84,14 @@ class Stack:
 
     def copy(self) -> "Stack":
         clone = Stack()
-        clone.size = self.size
-        clone._near = self._near
-        clone._far = self._far
+        clone.assign(self)
         return clone
+
+    def assign(self, other: "Stack") -> None:
+        """Become a copy of another one."""
+        self.size = other.size
+        self._near = other._near
+        self._far = other._far
 
     def key(self, key: i64) -> i64:
         return mix(mix(mix(key, self.size), self._near), self._far)
@@ -130,19 +134,23 @@ class Seat:
 
     def copy(self) -> "Seat":
         clone = Seat()
-        clone.stock = self.stock
-        clone.cubes = self.cubes
-        clone.cylinders = self.cylinders
-        clone.life1 = self.life1
-        clone.life2 = self.life2
-        clone.life3 = self.life3
-        clone.species = self.species
-        clone.hand = self.hand
-        clone.claimed = self.claimed
-        clone.buried = self.buried
-        clone.goals = self.goals
-        clone.markers = self.markers
+        clone.assign(self)
         return clone
+
+    def assign(self, other: "Seat") -> None:
+        """Become a copy of another one."""
+        self.stock = other.stock
+        self.cubes = other.cubes
+        self.cylinders = other.cylinders
+        self.life1 = other.life1
+        self.life2 = other.life2
+        self.life3 = other.life3
+        self.species = other.species
+        self.hand = other.hand
+        self.claimed = other.claimed
+        self.buried = other.buried
+        self.goals = other.goals
+        self.markers = other.markers
 
     def key(self, key: i64) -> i64:
         """A key with all that the seat owns in it; goals follow from what was claimed."""
@@ -250,31 +258,48 @@ class ExoplanetsState(State):
         clone = ExoplanetsState(self.seats, self.system.copy())
         clone.players = [player.copy() for player in self.players]
         clone.stacks = [stack.copy() for stack in self.stacks]
-        clone.bag = self.bag
-        clone.unseen = self.unseen
-        clone.spent = self.spent
-        clone.cloud = self.cloud
-        clone.star = self.star
-        clone.markers = self.markers
-        clone.tiles_per_row = self.tiles_per_row
-        clone.turns = self.turns
-        clone.active = self.active
-        clone.actor = self.actor
-        clone.pending = self.pending
-        clone.held = self.held
-        clone.built = self.built
-        clone.refill = self.refill
-        clone.had_life = self.had_life
-        clone.stimulated = self.stimulated
-        clone.catalysed = self.catalysed
-        clone.step_planet = self.step_planet
-        clone.step_to_species = self.step_to_species
-        clone.swaps = self.swaps
-        clone.owed = self.owed
-        clone.due_planet = self.due_planet
-        clone.due_tile = self.due_tile
-        clone.losses = self.losses
+        clone._assign_rest(self)
         return clone
+
+    def copy_over(self, old: State | None) -> "ExoplanetsState":
+        if not isinstance(old, ExoplanetsState) or old.seats != self.seats:
+            return self.copy()
+        old.events = None
+        old.forget()
+        old.system.assign(self.system)
+        for seat in range(self.seats):
+            old.players[seat].assign(self.players[seat])
+        for place in range(STACKS):
+            old.stacks[place].assign(self.stacks[place])
+        old._assign_rest(self)
+        return old
+
+    def _assign_rest(self, other: "ExoplanetsState") -> None:
+        """Take over all numbers of another position."""
+        self.bag = other.bag
+        self.unseen = other.unseen
+        self.spent = other.spent
+        self.cloud = other.cloud
+        self.star = other.star
+        self.markers = other.markers
+        self.tiles_per_row = other.tiles_per_row
+        self.turns = other.turns
+        self.active = other.active
+        self.actor = other.actor
+        self.pending = other.pending
+        self.held = other.held
+        self.built = other.built
+        self.refill = other.refill
+        self.had_life = other.had_life
+        self.stimulated = other.stimulated
+        self.catalysed = other.catalysed
+        self.step_planet = other.step_planet
+        self.step_to_species = other.step_to_species
+        self.swaps = other.swaps
+        self.owed = other.owed
+        self.due_planet = other.due_planet
+        self.due_tile = other.due_tile
+        self.losses = other.losses
 
     def key(self) -> i64:
         """One number for all that any seat can see; the rest follows from it."""

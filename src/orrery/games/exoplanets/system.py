@@ -68,20 +68,34 @@ class System:
 
     def copy(self) -> "System":
         clone = System(self.rows[:], self.orbits[:], self.beneath[:], self.bills[:])
-        clone.planets = self.planets
-        clone.dominated = self.dominated
-        clone.tiled = self.tiled
-        clone.scoring = self.scoring
-        clone.dearer = self.dearer
-        clone.cheaper = self.cheaper
-        clone.versatile = self.versatile
-        clone.on_planet = self.on_planet
-        clone.on_neighbours = self.on_neighbours
-        clone.on_row = self.on_row
-        clone.on_orbit = self.on_orbit
-        clone.any_pays = self.any_pays
-        clone.repriced = self.repriced
+        clone._assign_masks(self)
         return clone
+
+    def assign(self, other: "System") -> None:
+        """Become a copy of another system."""
+        for row in range(ROWS):
+            self.rows[row] = other.rows[row]
+        for orbit in range(1, ORBITS + 1):
+            self.orbits[orbit] = other.orbits[orbit]
+        for planet in range(PLANETS):
+            self.beneath[planet] = other.beneath[planet]
+            self.bills[planet] = other.bills[planet]
+        self._assign_masks(other)
+
+    def _assign_masks(self, other: "System") -> None:
+        self.planets = other.planets
+        self.dominated = other.dominated
+        self.tiled = other.tiled
+        self.scoring = other.scoring
+        self.dearer = other.dearer
+        self.cheaper = other.cheaper
+        self.versatile = other.versatile
+        self.on_planet = other.on_planet
+        self.on_neighbours = other.on_neighbours
+        self.on_row = other.on_row
+        self.on_orbit = other.on_orbit
+        self.any_pays = other.any_pays
+        self.repriced = other.repriced
 
     def key(self, key: i64) -> i64:
         """A key with the system in it: the places of the planets and the tiles under them."""
