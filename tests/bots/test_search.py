@@ -9,7 +9,7 @@ from orrery.bots.evaluation import PointsEvaluator, evaluator_of
 from orrery.bots.levels import LEVELS, Level
 from orrery.bots.planner import PlannerBot
 from orrery.bots.policy import Policy
-from orrery.bots.search import Budget, Search
+from orrery.bots.search import Search
 from orrery.bots.value import value_of
 from orrery.core.game import CHANCE, NOBODY, Game, State
 from orrery.core.playout import playout
@@ -135,10 +135,21 @@ def searching(
     variations: int,
     positions: int = 0,
     replies: int = 1,
+    openings: int = 0,
 ) -> Search:
     policy = Policy(game, evaluator_of(game, WEIGHTS))
-    budget = Budget(turns, beam, variations, 4, positions, 2, replies, 0.0)
-    return Search(policy, evaluator_of(game), budget, value_of(game))
+    level = Level(
+        "searching",
+        turns=turns,
+        kept=4,
+        positions=positions,
+        openings=openings,
+        beam=beam,
+        variations=variations,
+        ahead=2,
+        replies=replies,
+    )
+    return Search(policy, evaluator_of(game), level, value_of(game))
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -167,6 +178,31 @@ def test_variations_of_good_turns_find_better_ones(game_id: str) -> None:
         assert varied >= plain
         better += varied > plain
     assert better > 0
+
+
+def test_every_way_to_shift_energy_is_played_on() -> None:
+    """They add to the sampled turns, so nothing is lost; and now and then one is better."""
+    game = game_named("cosmos")
+    better = 0
+    for number, state in enumerate(decisions(game, "openings", 12)):
+        view = game.view(state, game.to_act(state))
+        plain, opened = (
+            searching(game, 6, 0, 0, openings=most).plans(view, Rng("openings", number))
+            for most in (0, 60)
+        )
+        assert opened[0].value() >= plain[0].value()
+        better += opened[0].value() > plain[0].value()
+    assert better > 0
+
+
+def test_more_openings_than_wanted_are_not_begun() -> None:
+    game = game_named("cosmos")
+    state = decisions(game, "openings", 1)[0]
+    view = game.view(state, game.to_act(state))
+    one, none = (
+        searching(game, 4, 0, 0, openings=most).plans(view, Rng("openings")) for most in (1, 0)
+    )
+    assert [plan.actions for plan in one] == [plan.actions for plan in none]
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))

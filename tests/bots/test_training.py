@@ -3,6 +3,7 @@
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import numpy as np
 import pytest
 from typer.testing import CliRunner
@@ -13,12 +14,14 @@ from orrery.bots.fitting import Positions, fit
 from orrery.bots.selfplay import SelfPlay, play_with_itself
 from orrery.bots.training import (
     BrokenTraining,
+    BrokenValue,
     OtherRecipe,
     Recipe,
     Training,
     UnknownWeights,
     Untrainable,
     open_training,
+    read_value,
     train,
 )
 from orrery.bots.tuning import Trial, judge
@@ -26,6 +29,7 @@ from orrery.bots.value import Value
 from orrery.bots.work import Workers
 from orrery.cli.main import app
 from orrery.core.features import names_of
+from orrery.core.net import Net, OtherInputs
 from orrery.core.rng import Rng
 from orrery.games import game_named
 
@@ -88,6 +92,68 @@ def test_nothing_is_learned_from_noise() -> None:
         margins = rng.normal(size=20)
         games.append(Positions(rng.normal(size=(20, 3)), margins, rng.random(20), margins))
     assert fit(["a", "b", "c"], games, 1).explained < 0.05
+
+
+def test_what_a_net_knows_is_kept_where_little_is_learned_anew() -> None:
+    rng = np.random.default_rng(1)
+
+    def play(count: int) -> list[Positions]:
+        games = []
+        for _ in range(count):
+            features = rng.uniform(-1.0, 1.0, (20, 3))
+            margins = 12.0 * features[:, 0] - 6.0 * features[:, 1] + rng.normal(0.0, 20.0, 20)
+            games.append(Positions(features, margins, (margins > 0.0).astype(float), margins))
+        return games
+
+    known = fit(["a", "b", "c"], play(400), 1).net
+    few, checked = play(20), play(400)
+    begun = fit(["a", "b", "c"], few, 1, known)
+    anew = fit(["a", "b", "c"], few, 1)
+    assert explained_in(begun.net, checked) > explained_in(anew.net, checked)
+
+
+def explained_in(net: Net, games: list[Positions]) -> float:
+    features = np.concatenate([game.features for game in games])
+    results = np.concatenate([game.results for game in games])
+    hidden = np.maximum(features @ np.array(net.first) + np.array(net.bias), 0.0)
+    said = hidden @ np.array(net.margin[:-1]) + net.margin[-1]
+    return float(1.0 - np.mean((results - said) ** 2) / results.var())
+
+
+def test_a_training_may_begin_with_a_value(tmp_path: Path) -> None:
+    """Its first round plays by it: other games, and other targets, than without."""
+    game = game_named(GAME)
+    net = game.net()
+    assert net is not None
+    inputs = net.inputs[1:]
+    narrow = Net(
+        inputs=inputs, first=net.first[1:], bias=net.bias, margin=net.margin, chance=net.chance
+    )
+    (tmp_path / "value.json").write_bytes(msgspec.json.encode(narrow))
+    value = read_value(GAME, tmp_path / "value.json")
+    assert value.inputs == net.inputs
+    assert value.first == [[0.0] * len(net.bias), *net.first[1:]]
+    begun = open_training(recipe(generations=0, value=value), tmp_path / "begun.json")
+    anew = open_training(recipe(generations=0), tmp_path / "anew.json")
+    finish(begun, tmp_path / "begun.json")
+    finish(anew, tmp_path / "anew.json")
+    assert begun.rounds[0].explained > anew.rounds[0].explained
+    with pytest.raises(OtherRecipe):
+        open_training(recipe(generations=0), tmp_path / "begun.json")
+
+
+def test_a_value_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "value.json"
+    file.write_text("{}")
+    with pytest.raises(BrokenValue):
+        read_value(GAME, file)
+    other = game_named("cosmos").net()
+    file.write_bytes(msgspec.json.encode(other))
+    with pytest.raises(OtherInputs):
+        read_value(GAME, file)
+    ran = CliRunner().invoke(app, ["train", GAME, "--out", str(file), "--value", str(file)])
+    assert ran.exit_code == 2
+    assert "features" in ran.output
 
 
 def test_a_learned_value_beats_the_weights_it_began_with(tmp_path: Path) -> None:
@@ -176,9 +242,12 @@ def test_what_does_not_fit_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path:
         open_training(recipe(), file)
     with pytest.raises(UnknownWeights):
         open_training(recipe(start="nobody's"), tmp_path / "new.json")
-    monkeypatch.setattr(training_module, "game_named", lambda _name: SimpleNamespace(weights=dict))
+    plain = SimpleNamespace(weights=dict, features=lambda: None)
+    monkeypatch.setattr(training_module, "game_named", lambda _name: plain)
     with pytest.raises(Untrainable):
         open_training(recipe(), tmp_path / "new.json")
+    with pytest.raises(Untrainable):
+        read_value(GAME, file)
 
 
 def test_the_command(tmp_path: Path) -> None:

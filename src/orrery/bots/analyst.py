@@ -3,6 +3,7 @@ hints and reviews ask it; it never sees a state but those it deals itself from t
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, reduce
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from orrery.bots.evaluation import evaluator_of
 from orrery.bots.levels import LEVELS, Level
 from orrery.bots.policy import Policy
-from orrery.bots.search import Budget, Plan, Search
+from orrery.bots.search import Plan, Search
 from orrery.bots.value import value_of
 from orrery.core.action import Action
 from orrery.core.errors import OrreryError
@@ -71,19 +72,10 @@ class Analyst:
         self.policy = Policy(game, evaluator_of(game, WEIGHTS))
         value = value_of(game)
         has_judge = JUDGE in game.weights()
-        beam = level.beam if has_judge or value is not None else 0
-        budget = Budget(
-            level.turns,
-            beam,
-            level.variations,
-            level.kept,
-            level.positions,
-            level.ahead,
-            level.replies,
-            level.errors,
-        )
+        if not has_judge and value is None:
+            level = replace(level, beam=0)
         judge = evaluator_of(game, JUDGE if has_judge else WEIGHTS)
-        self._search = Search(self.policy, judge, budget, value)
+        self._search = Search(self.policy, judge, level, value)
 
     @property
     def means(self) -> frozenset[str]:

@@ -14,12 +14,10 @@ Array = np.ndarray[Any, Any]
 Parameters = dict[str, Array]
 
 _HIDDEN: Final = 32
-_EPOCHS: Final = 12
 # Many steps, even where there are few positions.
 _MOST_AT_ONCE: Final = 512
 _LEAST_AT_ONCE: Final = 16
 _STEPS: Final = 200
-_RATE: Final = 2e-3
 _DECAY: Final = 1e-5
 _FIRST_MOMENT: Final = 0.9
 _SECOND_MOMENT: Final = 0.999
@@ -29,6 +27,18 @@ _LEAST_SPREAD: Final = 0.05
 _DIGITS: Final = 5
 # Of so many games one is kept to check what was learned from the others.
 _CHECKED: Final = 20
+
+
+@dataclass(frozen=True)
+class _Pace:
+    """How often the positions are gone through, and how large the first steps are."""
+
+    epochs: int
+    rate: float
+
+
+_FROM_NOTHING: Final = _Pace(12, 2e-3)
+_FROM_A_NET: Final = _Pace(8, 1e-3)
 
 
 @dataclass(frozen=True)
@@ -52,8 +62,11 @@ class Fit:
     positions: int
 
 
-def fit(inputs: Sequence[str], games: Sequence[Positions], seed: int) -> Fit:
-    """Learn from all games but every so manyth, which is kept to check."""
+def fit(
+    inputs: Sequence[str], games: Sequence[Positions], seed: int, start: Net | None = None
+) -> Fit:
+    """Learn from all games but every so manyth, which is kept to check. A net to `start` from
+    keeps what it knows beside what these games teach."""
     checked = _join(games[::_CHECKED])
     taught = _join([game for number, game in enumerate(games) if number % _CHECKED != 0])
     mean = taught.features.mean(axis=0)
@@ -62,7 +75,11 @@ def fit(inputs: Sequence[str], games: Sequence[Positions], seed: int) -> Fit:
     scaled = replace(
         taught, features=(taught.features - mean) / spread, margins=taught.margins / unit
     )
-    found = _descend(scaled, np.random.default_rng(seed))
+    rng = np.random.default_rng(seed)
+    if start is None:
+        found = _descend(scaled, _begin(len(inputs), rng), _FROM_NOTHING, rng)
+    else:
+        found = _descend(scaled, _scale(start, mean, spread, unit), _FROM_A_NET, rng)
     first = found["first"] / spread[:, None]
     net = Net(
         inputs=list(inputs),
@@ -99,20 +116,36 @@ def _begin(inputs: int, rng: np.random.Generator) -> Parameters:
     return {name: array.astype(np.float32) for name, array in parameters.items()}
 
 
-def _descend(taught: Positions, rng: np.random.Generator) -> Parameters:
+def _scale(net: Net, mean: Array, spread: Array, unit: float) -> Parameters:
+    """The numbers of a net for features of mean 0 and spread 1, and margins in this unit."""
+    first = np.array(net.first)
+    parameters = {
+        "first": first * spread[:, None],
+        "bias": np.array(net.bias) + mean @ first,
+        "margin": np.array(net.margin[:-1]) / unit,
+        "margin-bias": np.array(net.margin[-1:]) / unit,
+        "chance": np.array(net.chance[:-1]),
+        "chance-bias": np.array(net.chance[-1:]),
+    }
+    return {name: array.astype(np.float32) for name, array in parameters.items()}
+
+
+def _descend(
+    taught: Positions, start: Parameters, pace: _Pace, rng: np.random.Generator
+) -> Parameters:
     count = len(taught.margins)
     batch = min(_MOST_AT_ONCE, max(_LEAST_AT_ONCE, count // _STEPS), count)
-    now = _begin(taught.features.shape[1], rng)
+    now = start
     means = {name: array.copy() for name, array in now.items()}
     moments = {name: (np.zeros_like(array), np.zeros_like(array)) for name, array in now.items()}
-    steps = _EPOCHS * (count // batch)
+    steps = pace.epochs * (count // batch)
     step = 0
-    for _ in range(_EPOCHS):
+    for _ in range(pace.epochs):
         order = rng.permutation(count)
         for begin in range(0, count - batch + 1, batch):
             step += 1
             slopes = _slopes(now, taught, order[begin : begin + batch])
-            _move(now, slopes, moments, step, _RATE * (1.0 - step / (steps + 1)))
+            _move(now, slopes, moments, step, pace.rate * (1.0 - step / (steps + 1)))
             for name, array in now.items():
                 means[name] += (1.0 - _MEAN) * (array - means[name])
     return means

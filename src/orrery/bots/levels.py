@@ -7,16 +7,18 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """How much one level thinks: the turns it samples, the width of the beam that finds others, in
-    how many rounds it varies the best of them, how many it compares by playing on, and how many
-    positions it judges in doing so. Where a value was learned, playouts end so many turns `ahead`,
-    else at the end of the game, and each of their later turns is the best of so many `replies`.
-    `errors` is by how many points it may misjudge."""
+    """How much one level thinks. So many `turns` are sampled, up to so many `openings` that differ
+    are each played on, a `beam` of this width finds others, and in each round of `variations` as
+    many are made of the best. The best of all are `kept` and compared by playouts until as many
+    `positions` have been judged. Where a value was learned, a playout goes on for so many turns
+    `ahead`, the own one counted, and each later one is the best of so many `replies`; else it goes
+    on to the end of the game. `errors` is by how many points an action may be misjudged."""
 
     name: str
     turns: int
     kept: int
     positions: int
+    openings: int = 0
     beam: int = 0
     variations: int = 0
     ahead: int = 0
@@ -33,10 +35,11 @@ LEVELS: Final = {
         Level("astronomer", turns=30, kept=4, positions=6_000, ahead=2),
         Level(
             "architect",
-            turns=60,
-            kept=8,
-            positions=150_000,
-            beam=8,
+            turns=120,
+            kept=12,
+            positions=240_000,
+            openings=100,
+            beam=12,
             variations=1,
             ahead=4,
             replies=3,

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from orrery.bots.beam import Beam
+from orrery.bots.levels import Level
 from orrery.bots.policy import NEVER, Policy
 from orrery.bots.value import WIN, Value
 from orrery.core.action import Action
@@ -20,38 +21,11 @@ from orrery.core.view import View
 _NOISE: Final = vec[float]([0.0, 0.3, 0.7, 1.5])
 # The best so many turns are varied: played again up to some action, and on with noise.
 _PARENTS: Final = 6
+# A choice among so few may be one of plans: all of them are begun.
+_SHORT: Final = 6
 # The end of each turn is judged in so many dealings.
 _DEALINGS: Final = 8
 _LEAST: Final = -1e9
-
-
-class Budget:
-    """How much work a decision may take: counted, never timed. So many `turns` are sampled, a beam
-    of this width finds others, and in each round of `variations` as many are made of the best. The
-    best of all are `kept` and compared by playouts until as many `positions` have been judged.
-    Where a game has a learned value, a playout goes on for so many turns `ahead`, the own one
-    counted, and each later one is the best of so many `replies`; else it goes on to the end of the
-    game. `errors` is by how many points each action may be misjudged."""
-
-    def __init__(
-        self,
-        turns: i64,
-        beam: i64,
-        variations: i64,
-        kept: i64,
-        positions: i64,
-        ahead: i64,
-        replies: i64,
-        errors: float,
-    ) -> None:
-        self.turns: i64 = turns
-        self.variations: i64 = variations
-        self.beam: i64 = beam
-        self.kept: i64 = kept
-        self.positions: i64 = positions
-        self.ahead: i64 = ahead
-        self.replies: i64 = replies
-        self.errors: float = errors
 
 
 class Plan:
@@ -87,45 +61,84 @@ def _by_value(plan: Plan) -> float:
 class Search:
     """Finds plans for the seat that a view belongs to. The policy plays turns and games; the judge
     says what the end of a turn is worth. The same view, seed and budget give the same plans
-    everywhere."""
+    everywhere: work is counted, never timed."""
 
     def __init__(
-        self, policy: Policy, judge: Evaluator[Any], budget: Budget, value: Value | None = None
+        self, policy: Policy, judge: Evaluator[Any], level: Level, value: Value | None = None
     ) -> None:
         self._policy = policy
         self._judge = judge
         self._value = value
         self.game: Game[Any, Any] = policy.game
-        self._budget = budget
-        self._beam = Beam(policy.game, judge, budget.beam, value)
+        self._level = level
+        self._beam = Beam(policy.game, judge, level.beam, value)
 
     def plans(self, view: View, rng: Rng) -> list[Plan]:
         """The plans that were found, best first; those compared by playouts before the others."""
         seat = i64(view.viewer)
         root: State = self.game.determinize(view, rng)
         found = self._propose(root, seat, rng)
-        kept = found[: int(self._budget.kept)]
-        if len(kept) > 1 and self._budget.positions > 0:
+        kept = found[: self._level.kept]
+        if len(kept) > 1 and self._level.positions > 0:
             kept = self._compare(root, kept, seat, rng)
-        return kept + found[int(self._budget.kept) :]
+        return kept + found[self._level.kept :]
 
     def _propose(self, root: State, seat: i64, rng: Rng) -> list[Plan]:
         """Turns that differ in what is done, not in its order, best first by what they are worth at
         their end."""
         pool = _Pool(self, root, seat, rng)
-        for number in range(self._budget.turns):
+        for number in range(self._level.turns):
             pool.add(self._sample(root, [], seat, rng, number))
-        if self._budget.beam > 0:
+        for begun in self._openings(root, seat):
+            pool.add(self._sample(root, begun, seat, rng, 0))
+        if self._level.beam > 0:
             lines = self._beam.lines(root, seat, int(rng.word()))
-            for line in lines[: int(self._budget.kept)]:
+            for line in lines[: self._level.kept]:
                 pool.add(line.actions)
-        for _ in range(self._budget.variations):
+        for _ in range(self._level.variations):
             parents = pool.best()[:_PARENTS]
-            for number in range(self._budget.turns):
+            for number in range(self._level.turns):
                 actions = parents[number % len(parents)].actions
                 begun = actions[: rng.below(len(actions))]
                 pool.add(self._sample(root, begun, seat, rng, number))
         return pool.best()
+
+    def _openings(self, root: State, seat: i64) -> list[list[Action]]:
+        """The ways to begin the turn, as far as choices are short and nothing is drawn: one for
+        each position they lead to, and no more than the level allows."""
+        found: list[_Opening] = [_Opening(root, [], True)]
+        seen: set[int] = set()
+        while True:
+            longer: list[_Opening] = []
+            for opening in found:
+                self._extend(opening, seat, seen, longer)
+            if len(longer) > self._level.openings:
+                break
+            found = longer
+            if not any(opening.is_open for opening in found):
+                break
+        return [opening.actions for opening in found if opening.actions]
+
+    def _extend(
+        self, opening: "_Opening", seat: i64, seen: set[int], longer: list["_Opening"]
+    ) -> None:
+        """Add what an opening leads to; one that ends is kept as it is."""
+        game = self.game
+        state = opening.state
+        is_short = game.to_act(state) == seat and 0 < game.count(state) <= _SHORT
+        if not opening.is_open or not is_short:
+            opening.is_open = False
+            longer.append(opening)
+            return
+        legal: list[Action] = game.legal_actions(state)
+        for action in legal:
+            after: State = state.copy()
+            game.advance(after, action)
+            key = int(game.key(after))
+            if key not in seen:
+                seen.add(key)
+                is_open = game.turn(after) == game.turn(state)
+                longer.append(_Opening(after, opening.actions + [action], is_open))
 
     def _sample(
         self, root: State, begun: list[Action], seat: i64, rng: Rng, number: i64
@@ -134,7 +147,7 @@ class Search:
         state: State = self.game.redeal(root, seat, rng)
         for action in begun:
             self.game.advance(state, action)
-        noise = _NOISE[number % len(_NOISE)] + self._budget.errors
+        noise = _NOISE[number % len(_NOISE)] + self._level.errors
         return begun + self._policy.play_turn(state, seat, rng, noise, number > 0)
 
     def screen(self, deal: State, plan: Plan, seat: i64, luck: i64) -> float:
@@ -161,10 +174,10 @@ class Search:
         alive = plans
         dropped: list[Plan] = []
         for number in range(rounds):
-            until = start + self._budget.positions * (number + 1) // rounds
+            until = start + self._level.positions * (number + 1) // rounds
             is_played = False
             while not is_played or self._policy.positions < until:
-                self._play_deal(root, alive, seat, rng)
+                self.play_deal(root, alive, seat, rng)
                 is_played = True
             alive = sorted(alive, key=_by_value)
             half = (len(alive) + 1) // 2
@@ -172,7 +185,7 @@ class Search:
             alive = alive[:half]
         return alive + dropped
 
-    def _play_deal(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> None:
+    def play_deal(self, root: State, plans: list[Plan], seat: i64, rng: Rng) -> None:
         """One dealing of what is hidden, played out once for each plan."""
         deal: State = self.game.redeal(root, seat, rng)
         luck = rng.word()
@@ -182,8 +195,8 @@ class Search:
     def _play_out(self, deal: State, plan: Plan, seat: i64, luck: i64) -> None:
         value = self._value
         turn: i64 = self.game.turn(deal)
-        is_cut = value is not None and self._budget.ahead > 0
-        end = turn + self._budget.ahead if is_cut else NEVER
+        is_cut = value is not None and self._level.ahead > 0
+        end = turn + self._level.ahead if is_cut else NEVER
         state = self._play_on(self._begin(deal, plan), luck, turn, end)
         # A game that was over at once still counts as work, so that every search ends.
         self._policy.positions += 1
@@ -199,7 +212,7 @@ class Search:
         """Finish the turn of this number and play on until that of the other begins. Where a value
         judges them, each turn in between is the best of a few."""
         value = self._value
-        if value is None or self._budget.replies <= 1:
+        if value is None or self._level.replies <= 1:
             self._policy.play_until(state, CommonLuck(luck), end)
             return state
         self._policy.play_until(state, CommonLuck(luck), turn + 1)
@@ -216,7 +229,7 @@ class Search:
         errors = Rng(int(luck), int(end))
         best = state
         most = _LEAST
-        for number in range(self._budget.replies):
+        for number in range(self._level.replies):
             played: State = state.copy()
             noise = _NOISE[number % len(_NOISE)]
             self._policy.play_until(played, CommonLuck(luck), end, noise, errors)
@@ -237,6 +250,16 @@ class Search:
             self.game.advance(drawn, self.game.draw(drawn, rng))
             actor = self.game.to_act(drawn)
         return actor
+
+
+class _Opening:
+    """Actions that begin a turn, and the position they lead to; not open where the turn is over or
+    the next choice is long."""
+
+    def __init__(self, state: State, actions: list[Action], is_open: bool) -> None:
+        self.state = state
+        self.actions = actions
+        self.is_open = is_open
 
 
 class _Pool:

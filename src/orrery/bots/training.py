@@ -15,7 +15,7 @@ from orrery.bots.tuning import Evolution, Trial, judge
 from orrery.bots.work import Workers, run_all
 from orrery.core.errors import OrreryError
 from orrery.core.features import names_of
-from orrery.core.net import Net
+from orrery.core.net import Net, widen
 from orrery.games import game_named
 
 _DIGITS: Final = 4
@@ -49,12 +49,18 @@ class BrokenTraining(OrreryError):
     code = "broken-training"
 
 
+class BrokenValue(OrreryError):
+    """The file holds no value to begin with."""
+
+    code = "broken-value"
+
+
 class Recipe(Struct, frozen=True, kw_only=True):
     """What determines a training: `generations` of so many `candidates`, each playing `trials`
     games, whole turns by a `beam` or an action at a time; then `rounds`, in each of which a value
     is learned from so many `games` played by what was learned before: the best of the whole turns
     that the `beam` finds and of so many sampled `turns`. `td_lambda` weighs their results against
-    what was learned before."""
+    what was learned before. The first round begins with a `value`, if one is given."""
 
     game: str
     start: str
@@ -67,6 +73,7 @@ class Recipe(Struct, frozen=True, kw_only=True):
     turns: int
     beam: int = 0
     td_lambda: float = 1.0
+    value: Net | None = None
 
 
 class Round(Struct, frozen=True, kw_only=True):
@@ -122,6 +129,18 @@ def train(training: Training, file: Path, workers: Workers, progress: Progress) 
         yield "round"
 
 
+def read_value(game: str, file: Path) -> Net:
+    """A value to begin with: a net, for the features that the game has now."""
+    features = game_named(game).features()
+    if features is None:
+        raise Untrainable(game=game)
+    try:
+        net = msgspec.json.decode(file.read_bytes(), type=Net)
+    except msgspec.DecodeError as error:
+        raise BrokenValue(file=str(file), reason=str(error)) from None
+    return widen(net, names_of(features))
+
+
 def _save(training: Training, file: Path) -> None:
     beside = file.with_name(file.name + ".new")
     beside.write_bytes(msgspec.json.format(msgspec.json.encode(training)) + b"\n")
@@ -164,12 +183,13 @@ def _learn(training: Training, workers: Workers, progress: Progress) -> Iterator
     inputs = names_of(features) if features is not None else []
     while len(training.rounds) < recipe.rounds:
         done = len(training.rounds)
+        value = training.rounds[-1].net if training.rounds else recipe.value
         tasks = [
             SelfPlay(
                 game=recipe.game,
                 seats=_TABLES[number % len(_TABLES)],
                 weights=training.weights,
-                value=training.rounds[-1].net if training.rounds else None,
+                value=value,
                 beam=recipe.beam,
                 turns=recipe.turns,
                 seed=recipe.seed,
@@ -178,7 +198,7 @@ def _learn(training: Training, workers: Workers, progress: Progress) -> Iterator
             )
             for number in range(recipe.games)
         ]
-        found = fit(inputs, run_all(tasks, play_with_itself, workers, progress), recipe.seed)
+        found = fit(inputs, run_all(tasks, play_with_itself, workers, progress), recipe.seed, value)
         training.rounds.append(
             Round(
                 net=found.net, explained=round(found.explained, _DIGITS), positions=found.positions

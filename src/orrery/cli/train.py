@@ -38,6 +38,7 @@ def train(
     td_lambda: Annotated[
         float, typer.Option(min=0.0, max=1.0, help=TEXTS.format("train-help-td-lambda"))
     ] = 1.0,
+    value: Annotated[Path | None, typer.Option(help=TEXTS.format("train-help-value"))] = None,
     seed: Annotated[int, typer.Option(help=TEXTS.format("arena-help-seed"))] = 0,
     jobs: Jobs = 0,
     ray: Ray = "",
@@ -61,6 +62,7 @@ def train(
             turns=turns,
             beam=beam,
             td_lambda=td_lambda,
+            value=None if value is None else t.read_value(game, value),
         )
         training = t.open_training(recipe, out)
         if training.steps:

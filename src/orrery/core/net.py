@@ -7,6 +7,8 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from orrery.core.errors import OrreryError
+
 FILE = "value.json"
 
 
@@ -19,6 +21,23 @@ class Net(Struct, frozen=True, kw_only=True):
     bias: list[float]
     margin: list[float]
     chance: list[float]
+
+
+class OtherInputs(OrreryError):
+    """A net was learned from features that the game no longer has."""
+
+    code = "other-inputs"
+
+
+def widen(net: Net, inputs: list[str]) -> Net:
+    """The same net for more inputs, of which the new ones count for nothing yet."""
+    rows = dict(zip(net.inputs, net.first, strict=True))
+    unknown = sorted(rows.keys() - set(inputs))
+    if unknown:
+        raise OtherInputs(inputs=unknown)
+    nothing = [0.0] * len(net.bias)
+    first = [rows.get(name, nothing) for name in inputs]
+    return Net(inputs=inputs, first=first, bias=net.bias, margin=net.margin, chance=net.chance)
 
 
 @cache

@@ -605,6 +605,7 @@ train-help-rounds = Wie viele Runden danach ein Wert gelernt wird.
 train-help-games = Wie viele Partien für jede Runde gespielt werden.
 train-help-turns = Wie viele Züge bei jeder Entscheidung dieser Partien ausgelost werden, sobald ein Wert gelernt wurde; bei 0 findet nur der Strahl Züge.
 train-help-td-lambda = Wie viel spätere Ergebnisse dafür zählen, was eine Stellung wert sein soll, neben dem, was der Wert der Runde davor über die Stellungen dazwischen sagt: 1 für die Ergebnisse allein (TD-Lambda).
+train-help-value = Eine value.json als Anfang: Die erste Runde spielt nach ihr, und was sie weiß, bleibt neben dem, was neu gelernt wird. Merkmale, die sie nicht kennt, zählen anfangs nichts.
 train-resumed = { $done } von { $total } Schritten stehen schon in { $file }.
 train-generation = Generation { $number } von { $total }: beste { $best }, im Mittel { $mean } Punkte.
 train-round = Runde { $number } von { $total }: Der Wert erklärt { $explained } der Unterschiede in nicht gelernten Partien ({ $positions } Stellungen).
@@ -615,6 +616,8 @@ error-untrainable = { $game } hat keine Bewertung, deren Gewichte man trainieren
 error-unknown-weights = Es gibt keine Gewichte namens { $name }. Bekannte Gewichte: { $known }.
 error-other-recipe = { $file } enthält ein Training mit anderen Einstellungen. Wiederhole die Einstellungen, mit denen es begonnen wurde, oder nenne eine andere Datei.
 error-broken-training = { $file } enthält kein Training: { $reason }. Nenne eine andere Datei.
+error-broken-value = { $file } enthält keinen Wert: { $reason }. Nenne die value.json eines Spiels oder das Netz einer Runde eines Trainings.
+error-other-inputs = Dieser Wert wurde aus Merkmalen gelernt, die das Spiel nicht hat: { $inputs }. Nenne einen Wert dieses Spiels oder beginne ohne einen.
 
 ## Einen Bot prüfen, eine Partie ausgeben
 

@@ -605,6 +605,7 @@ train-help-rounds = How many rounds of learning a value follow.
 train-help-games = How many games are played for each round.
 train-help-turns = How many turns are sampled at each decision of these games once a value was learned; with 0 only the beam finds turns.
 train-help-td-lambda = How much later results count for what a position is taught to be worth, beside what the value of the round before says of the positions between: 1 for results alone (TD lambda).
+train-help-value = A value.json to begin with: the first round plays by it, and what it knows is kept beside what is learned anew. Features it does not know count for nothing at first.
 train-resumed = { $done } of { $total } steps are already in { $file }.
 train-generation = Generation { $number } of { $total }: best { $best }, mean { $mean } points.
 train-round = Round { $number } of { $total }: the value explains { $explained } of the differences in games it did not learn from ({ $positions } positions).
@@ -615,6 +616,8 @@ error-untrainable = { $game } has no evaluation whose weights could be trained.
 error-unknown-weights = There are no weights called { $name }. Known weights: { $known }.
 error-other-recipe = { $file } holds a training with other settings. Repeat the settings it was begun with, or name another file.
 error-broken-training = { $file } does not hold a training: { $reason }. Name another file.
+error-broken-value = { $file } does not hold a value: { $reason }. Name the value.json of a game, or the net of a round of a training.
+error-other-inputs = This value was learned from features that the game does not have: { $inputs }. Name a value of this game, or begin without one.
 
 ## Checking a bot, exporting a record
 

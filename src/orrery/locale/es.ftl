@@ -605,6 +605,7 @@ train-help-rounds = Cuántas rondas de aprendizaje de un valor siguen.
 train-help-games = Cuántas partidas se juegan en cada ronda.
 train-help-turns = Cuántos turnos se prueban en cada decisión de esas partidas una vez aprendido un valor; con 0, solo el haz encuentra turnos.
 train-help-td-lambda = Cuánto cuentan los resultados posteriores en lo que debe valer una posición, junto a lo que el valor de la ronda anterior dice de las posiciones intermedias: 1 para los resultados solos (TD lambda).
+train-help-value = Un archivo value.json con el que empezar: la primera ronda juega según él, y lo que sabe se conserva junto a lo que se aprende. Los rasgos que no conoce al principio no cuentan.
 train-resumed = { $done } de { $total } pasos ya están en { $file }.
 train-generation = Generación { $number } de { $total }: mejor { $best }, media { $mean } puntos.
 train-round = Ronda { $number } de { $total }: el valor explica { $explained } de las diferencias en partidas de las que no aprendió ({ $positions } posiciones).
@@ -615,6 +616,8 @@ error-untrainable = { $game } no tiene una evaluación cuyos pesos se puedan ent
 error-unknown-weights = No hay pesos llamados { $name }. Pesos conocidos: { $known }.
 error-other-recipe = { $file } contiene un entrenamiento con otros ajustes. Repite los ajustes con los que empezó o indica otro archivo.
 error-broken-training = { $file } no contiene un entrenamiento: { $reason }. Indica otro archivo.
+error-broken-value = { $file } no contiene un valor: { $reason }. Indica el value.json de un juego o la red de una ronda de un entrenamiento.
+error-other-inputs = Este valor se aprendió de rasgos que el juego no tiene: { $inputs }. Indica un valor de este juego o empieza sin él.
 
 ## Comprobar un bot, exportar una partida
 

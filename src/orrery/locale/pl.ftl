@@ -619,6 +619,7 @@ train-help-rounds = Ile rund uczenia wartości następuje potem.
 train-help-games = Ile partii rozgrywa się w każdej rundzie.
 train-help-turns = Ile tur losuje się przy każdej decyzji tych partii, gdy wyuczono już ocenę; przy 0 tury znajduje tylko wiązka.
 train-help-td-lambda = Jak bardzo późniejsze wyniki liczą się w ocenie, której pozycja ma uczyć, obok tego, co ocena z poprzedniej rundy mówi o pozycjach po drodze: 1 to same wyniki (TD lambda).
+train-help-value = Plik value.json na początek: pierwsza runda gra według niego, a to, co wie, zostaje obok tego, czego się nauczy. Cechy, których nie zna, na początku nic nie znaczą.
 train-resumed = { $done } z { $total } kroków jest już w pliku { $file }.
 train-generation = Pokolenie { $number } z { $total }: najlepszy { $best }, średnio { $mean } pkt.
 train-round = Runda { $number } z { $total }: wartość wyjaśnia { $explained } różnic w partiach, z których się nie uczyła (pozycji: { $positions }).
@@ -629,6 +630,8 @@ error-untrainable = { $game } nie ma oceny, której wagi można by trenować.
 error-unknown-weights = Nie ma wag o nazwie { $name }. Znane wagi: { $known }.
 error-other-recipe = Plik { $file } zawiera trening z innymi ustawieniami. Powtórz ustawienia, z którymi go zaczęto, albo podaj inny plik.
 error-broken-training = Plik { $file } nie zawiera treningu: { $reason }. Podaj inny plik.
+error-broken-value = Plik { $file } nie zawiera oceny pozycji: { $reason }. Podaj plik value.json gry albo sieć z jednej z rund treningu.
+error-other-inputs = Tej oceny pozycji nauczono na cechach, których gra nie ma: { $inputs }. Podaj ocenę tej gry albo zacznij bez niej.
 
 ## Sprawdzanie bota, eksport partii
 

@@ -10,14 +10,19 @@ from orrery.core.bits import ONE, count_of, position_of, size_of, total_of
 from orrery.core.features import Features, Pen
 from orrery.games.cosmos import cards
 from orrery.games.cosmos.board import SIDES, TILE_POINTS, TILE_SIZE, TILE_STARS
-from orrery.games.cosmos.content import load
+from orrery.games.cosmos.content import ENERGIES, STARS, load
 from orrery.games.cosmos.craft import stars_lacking
 from orrery.games.cosmos.effects.effect import BEST, FAIR, GOOD
 from orrery.games.cosmos.effects.vocabulary import EFFECT_OF
 from orrery.games.cosmos.evaluate import known_points
-from orrery.games.cosmos.galaxy import NONE, SLOTS, Galaxy
-from orrery.games.cosmos.goals import goal_count
-from orrery.games.cosmos.state import CONTROLS, END, GAME_OVER, CosmosState
+from orrery.games.cosmos.galaxy import NONE, SLOTS, STAR_KINDS, Galaxy
+from orrery.games.cosmos.goals import (
+    completed_of_size,
+    goal_count,
+    largest_star_group,
+    stars_beside_advanced_life,
+)
+from orrery.games.cosmos.state import CONTROLS, END, GAME_OVER, SIZES, CosmosState
 
 _NUMBERS: Final = load().numbers
 _LAST_ROUND: Final[i64] = _NUMBERS.goals_in_play + _NUMBERS.goal_track - 2
@@ -25,6 +30,9 @@ _TRACK: Final[i64] = _NUMBERS.goal_track - 1
 _SCORING: Final = vec[i64](list(_NUMBERS.scoring_spaces))
 _LACKING: Final = 4
 _SIDES: Final = 6
+# Nebulae are told apart by how many of their sides hold life, from this many on.
+_FIRST_FILLED: Final = 3
+_FILLED: Final = _SIDES - _FIRST_FILLED + 1
 
 _SHARED: Final = (
     "rounds-left",
@@ -87,6 +95,27 @@ _OWN: Final = (
     "control-2",
     "control-3",
     "control-4",
+    *(f"tokens-{step}" for step in range(CONTROLS)),
+    *(f"hand-{energy}" for energy in ENERGIES),
+    *(f"stars-{star}" for star in STARS),
+    "complete-small",
+    "largest-star-group",
+    "stars-beside-advanced",
+    "scored",
+    "advanced-own",
+    *(
+        f"open-{size}-lacking-{lacking}"
+        for size in range(1, SIZES + 1)
+        for lacking in range(_LACKING)
+    ),
+    *(f"complete-filled-{filled}" for filled in range(_FIRST_FILLED, _SIDES + 1)),
+    *(f"open-filled-{filled}" for filled in range(_FIRST_FILLED, _SIDES + 1)),
+    *(f"power-{power}" for power in cards.POWER_IDS),
+    "powers-to-come",
+    "chamber-to-come",
+    "hand-to-come",
+    "life-to-come",
+    "stars-to-come",
 )
 
 
@@ -95,7 +124,7 @@ class CosmosFeatures(Features[CosmosState]):
         super().__init__(_SHARED, _OWN)
 
     def write_shared(self, state: CosmosState, seat: i64, pen: Pen) -> None:
-        left: i64 = 0 if state.pending == GAME_OVER else _LAST_ROUND - state.round
+        left = _rounds_left(state)
         pen.put_count(left, 8.0)
         pen.put_flag(left == 0)
         pen.put_flag(left <= 1)
@@ -134,6 +163,17 @@ class CosmosFeatures(Features[CosmosState]):
         control = state.own_control(seat)
         for one in range(CONTROLS):
             pen.put_flag(one == control)
+        for step in range(CONTROLS):
+            pen.put_count(state.tokens_at((control + step) % CONTROLS), 3.0)
+        _write_kinds(galaxy, pen)
+        _write_counted_by_goals(galaxy, pen)
+        _write_stages(galaxy, pen)
+        _write_cards_held(galaxy, pen)
+        _write_hopes(galaxy, float(_rounds_left(state)) / 8.0, pen)
+
+
+def _rounds_left(state: CosmosState) -> i64:
+    return 0 if state.pending == GAME_OVER else _LAST_ROUND - state.round
 
 
 def _write_nebulae(galaxy: Galaxy, pen: Pen) -> None:
@@ -260,6 +300,69 @@ def _write_powers(galaxy: Galaxy, pen: Pen) -> None:
     pen.put_count(count_of(bonus, cards.CRYSTAL_STEP), 2.0)
     pen.put_count(count_of(bonus, cards.GRAVITON), 2.0)
     pen.put_count(count_of(bonus, cards.PROTO_LIFE), 2.0)
+
+
+def _write_kinds(galaxy: Galaxy, pen: Pen) -> None:
+    for energy in range(CONTROLS):
+        pen.put_count(min(6, count_of(galaxy.hand, energy)), 5.0)
+    for star in range(STAR_KINDS):
+        pen.put_count(size_of(galaxy.of_kind(star)), 6.0)
+
+
+def _write_counted_by_goals(galaxy: Galaxy, pen: Pen) -> None:
+    pen.put_count(completed_of_size(galaxy, 1), 4.0)
+    pen.put_count(largest_star_group(galaxy), 12.0)
+    pen.put_count(stars_beside_advanced_life(galaxy), 10.0)
+    pen.put_count(galaxy.scored, 5.0)
+    pen.put_count(size_of(galaxy.with_advanced()), 3.0)
+
+
+def _write_stages(galaxy: Galaxy, pen: Pen) -> None:
+    """Unfinished nebulae by their size and the stars they lack; nebulae without advanced life by
+    how many of their sides hold life, completed ones first."""
+    lacking = pen.at
+    complete = lacking + SIZES * _LACKING
+    unfinished = complete + _FILLED
+    for _ in range(SIZES * _LACKING + 2 * _FILLED):
+        pen.put(0.0)
+    life = galaxy.life()
+    rest = galaxy.nebulae & ~galaxy.with_advanced()
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        space = position_of(bit)
+        is_complete = galaxy.complete & bit != 0
+        filled = size_of(life & SIDES[space])
+        if filled >= _FIRST_FILLED:
+            first = complete if is_complete else unfinished
+            pen.written[first + filled - _FIRST_FILLED] += 0.5
+        if not is_complete:
+            tile = galaxy.tile_at(space)
+            stars = min(stars_lacking(galaxy, space, tile), _LACKING - 1)
+            pen.written[lacking + (TILE_SIZE[tile] - 1) * _LACKING + stars] += 0.5
+
+
+def _write_cards_held(galaxy: Galaxy, pen: Pen) -> None:
+    first = pen.at
+    for _ in range(cards.POWERS):
+        pen.put(0.0)
+    for slot in range(SLOTS):
+        card = galaxy.card_in(slot)
+        if card != NONE:
+            pen.written[first + card] = 1.0
+
+
+def _write_hopes(galaxy: Galaxy, left: float, pen: Pen) -> None:
+    """What is worth the more, the more rounds are to come."""
+    powers: i64 = 0
+    for slot in range(SLOTS):
+        if galaxy.card_in(slot) != NONE:
+            powers += 1
+    pen.put(left * float(powers) / 4.0)
+    pen.put(left * float(galaxy.chamber) / 8.0)
+    pen.put(left * float(galaxy.hand_size()) / 8.0)
+    pen.put(left * float(size_of(galaxy.life())) / 20.0)
+    pen.put(left * float(size_of(galaxy.stars)) / 12.0)
 
 
 FEATURES: Final = CosmosFeatures()
