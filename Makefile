@@ -103,11 +103,13 @@ test-pure: install $(VENV)/tools $(VENV)/services ## the tests against the sourc
 	@PYTHONPATH=src ORRERY_GAMES=$(PURE_GAMES) $(BIN)/pytest $(PURE_TESTS) $(PURE_LEFT_OUT) --numprocesses=auto \
 		--cov --cov-report=term-missing:skip-covered --cov-fail-under=$(COVERAGE)
 
-test-long: screen install $(VENV)/tools $(VENV)/services $(VENV)/browser ## 10,000 random games per seat count, 20 kills, 200 power cuts, each extra alone, other games in the browser
+test-long: screen install $(VENV)/tools $(VENV)/research $(VENV)/services $(VENV)/browser ## 10,000 random games per seat count, 20 kills, 200 power cuts, the shipped values made again, each extra alone, other games in the browser
 	@echo "── contract suite, installed package, $(LONG_GAMES) random games per seat count"
 	@ORRERY_GAMES=$(LONG_GAMES) ORRERY_EXPECT_COMPILED=$(EXPECT_COMPILED) $(BIN)/pytest tests/contract
 	@echo "── the server's promises in full"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/server
+	@echo "── the values that ship, made again"
+	@ORRERY_LONG=1 $(BIN)/pytest tests/bots/test_shipped_values.py
 	@echo "── each extra alone in an environment of its own"
 	@ORRERY_LONG=1 $(BIN)/pytest tests/docs/test_extras_alone.py
 	@echo "── other games in the browser"
