@@ -22,4 +22,4 @@ def chances(
         end: State = game.redeal(root, SPECTATOR, rng)
         analyst.policy.play_out(end, Rng(int(rng.word())))
         wins = [won + share_of_win(game, end, seat) for seat, won in zip(seats, wins, strict=True)]
-    return [chance_of(won, playouts, record.seats)[0] for won in wins]
+    return [chance_of(won, playouts, 1 / record.seats)[0] for won in wins]

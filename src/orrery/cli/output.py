@@ -21,6 +21,8 @@ DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
 _SUBJECT: Final = 20
+_NARROWEST: Final = 7
+_BORDER: Final = 3
 QUIET_SECONDS: Final = 10.0
 """Where no bar can be drawn, progress is told no more often than this."""
 MINUS = "\N{MINUS SIGN}"
@@ -91,14 +93,30 @@ def print_plain(text: str, console: Console | None = None) -> None:
 
 
 def print_table(headings: Iterable[str], rows: Sequence[Sequence[str]]) -> None:
-    """What a row is about, its first cell, keeps its width where there is little room."""
+    """Where there is little room, what a row is about, its first cell, keeps its width, and no
+    number is cut: words of headings are broken instead."""
+    console = Console()
+    names = list(headings)
+    widths = [_width_of([row[place] for row in rows], place > 0) for place in range(len(names))]
+    asked = [max(width, _longest(name)) for width, name in zip(widths, names, strict=True)]
+    is_narrow = sum(asked) + _BORDER * len(asked) + 1 > console.width
     table = Table()
-    width = max((len(row[0]) for row in rows), default=0)
-    for number, heading in enumerate(headings):
-        table.add_column(heading, min_width=None if number else min(width, _SUBJECT))
+    for name, width in zip(names, widths, strict=True):
+        room = max(width, _NARROWEST) if is_narrow else None
+        table.add_column(name, min_width=width, max_width=room, overflow="fold")
     for row in rows:
         table.add_row(*(Text(_printable(cell)) for cell in row))
-    Console().print(table)
+    console.print(table)
+
+
+def _width_of(cells: Sequence[str], has_words: bool) -> int:
+    """The least width of a column."""
+    lengths = [_longest(cell) if has_words else len(cell) for cell in cells]
+    return min(_SUBJECT, max(lengths, default=0))
+
+
+def _longest(text: str) -> int:
+    return max(map(len, text.split()), default=0)
 
 
 def progress(items: Sequence[T], description: str) -> Iterator[T]:
