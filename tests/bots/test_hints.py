@@ -175,16 +175,15 @@ def test_what_is_said_of_two_hints_of_a_list_is_said_of_the_second_by_naming_the
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
-def test_where_there_is_a_choice_there_is_more_than_one_hint(game_id: str) -> None:
-    """Turns that begin differently are compared even where the best all begin alike."""
+def test_turns_that_begin_differently_are_compared_though_the_best_begin_alike(
+    game_id: str,
+) -> None:
     game = game_named(game_id)
-    counts = []
     for number, state in enumerate(decisions(game, "several", 12)):
         legal = list(game.legal_actions(state))
         view = game.view(state, game.to_act(state))
         moves = Analyst(game, SMALL).rank(view, legal, number)
-        counts.append(sum(move.visits > 0 for move in moves))
-    assert min(counts) > 1
+        assert sum(move.visits > 0 for move in moves) == min(SMALL.kept, len(moves))
 
 
 @each_game

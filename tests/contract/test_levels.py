@@ -23,6 +23,7 @@ from tests.contract.mirror import Mirror
 PLACES = (25, 60, 95)
 TRIES = 20
 
+
 def affordable(level: Level, game: Game[Any, Any]) -> Level:
     """The level as it ships; without a value its playouts go to the end of the game, so that there
     it makes few of them."""

@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from orrery.bots.evaluation import evaluator_of
 from orrery.bots.alternatives import Alternatives
+from orrery.bots.evaluation import evaluator_of
 from orrery.bots.levels import LEVELS, Level
 from orrery.bots.policy import Policy
 from orrery.bots.search import Budget, Plan, Search
@@ -121,9 +121,7 @@ class Analyst:
             for plan in list(firsts.values())[:most]
         ]
 
-    def _describe(
-        self, root: State, seat: int, plan: Plan, deal: int, usual: float
-    ) -> RankedMove:
+    def _describe(self, root: State, seat: int, plan: Plan, deal: int, usual: float) -> RankedMove:
         moved: State = root.copy()
         self._game.advance(moved, plan.actions[0])
         after = self._evaluator.appraise(moved, i64(seat))

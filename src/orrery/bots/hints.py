@@ -30,9 +30,9 @@ class Hint(Struct, frozen=True, kw_only=True):
     move of which nothing else can be said `keeps` what that turn would cost: each by source, in
     points to a tenth, the weightiest first. `same` names for each of these of which the same is
     said of a better move of the list that move; for "all", where `now` and `later` both are the
-    same, and for "played", where the simulations say the same. `line` is the plan up to its first draw. `margin`
-    and `chance` come from `visits` playouts: points ahead of the best rival at the end and the
-    chance to win, with the standard errors of these means."""
+    same, and for "played", where the simulations say the same. `line` is the plan up to its first
+    draw. `margin` and `chance` come from `visits` playouts: points ahead of the best rival at the
+    end and the chance to win, with the standard errors of these means."""
 
     action: str
     line: list[str]

@@ -412,14 +412,14 @@ export interface ChancePoint {
   readonly chances: readonly number[];
 }
 
-/** A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve` has a point where each turn begins, from `curve_playouts` games each, and one at the end. */
+/** A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve` has a point where each turn begins, from `curve_dealings` games each, and one at the end. */
 export interface Review {
   readonly level: string;
   readonly turns: number;
   readonly seats: readonly SeatReview[];
   readonly turning: readonly TurningPoint[];
   readonly curve: readonly ChancePoint[];
-  readonly curve_playouts: number;
+  readonly curve_dealings: number;
 }
 
 /** How far the review of a finished game is: `done` of about `total` parts, which is 0 before it is known. `review` is there when all is done. */

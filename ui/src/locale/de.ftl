@@ -675,7 +675,7 @@ review-rivals = dem besten Gegner genommen
 review-chance = Verlorene Gewinnchance: { $chance } (± { $error })
 review-curve = Gewinnchancen
 review-curve-label = Eine Kurve der Gewinnchancen aller Spieler vom Anfang bis zum Ende
-review-curve-help = Jeder Punkt stammt aus { $count } Partien, zu Ende gespielt aus dem, was alle sehen konnten. Klicke auf die Kurve, um den Tisch in diesem Moment zu sehen.
+review-curve-help = Jeder Punkt wird aus dem beurteilt, was alle sehen konnten; der Rest wird { $count }-mal neu verteilt. Klicke auf die Kurve, um den Tisch in diesem Moment zu sehen.
 review-level = Analysiert auf der Stufe „{ $level }“.
 
 ## Regelreferenz

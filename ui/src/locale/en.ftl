@@ -675,7 +675,7 @@ review-rivals = kept from the best rival
 review-chance = Chance to win lost: { $chance } (± { $error })
 review-curve = Chances to win
 review-curve-label = A curve of every player’s chance to win from start to end
-review-curve-help = Each point comes from { $count } games played out from what everyone could see. Click the curve to see the table at that moment.
+review-curve-help = Each point is judged from what everyone could see, the rest dealt anew { $count } times. Click the curve to see the table at that moment.
 review-level = Analysed at the level “{ $level }”.
 
 ## Rules reference

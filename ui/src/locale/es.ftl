@@ -675,7 +675,7 @@ review-rivals = quitado al mejor rival
 review-chance = Probabilidad de ganar perdida: { $chance } (± { $error })
 review-curve = Probabilidades de ganar
 review-curve-label = Una curva de la probabilidad de ganar de cada participante, de principio a fin
-review-curve-help = Cada punto procede de { $count } partidas jugadas hasta el final a partir de lo que todos podían ver. Pulsa la curva para ver la mesa en ese momento.
+review-curve-help = Cada punto se valora a partir de lo que todos podían ver; el resto se reparte de nuevo { $count } veces. Pulsa la curva para ver la mesa en ese momento.
 review-level = Analizado en el nivel «{ $level }».
 
 ## Referencia de las reglas

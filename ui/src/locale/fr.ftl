@@ -675,7 +675,7 @@ review-rivals = enlevé au meilleur adversaire
 review-chance = Chances de gagner perdues : { $chance } (± { $error })
 review-curve = Chances de gagner
 review-curve-label = Une courbe des chances de gagner de chaque joueur, du début à la fin
-review-curve-help = Chaque point vient de { $count } parties jouées jusqu’au bout à partir de ce que tout le monde pouvait voir. Cliquez sur la courbe pour voir la table à ce moment.
+review-curve-help = Chaque point est évalué à partir de ce que tout le monde pouvait voir, le reste étant redistribué { $count } fois. Cliquez sur la courbe pour voir la table à ce moment.
 review-level = Analysé au niveau « { $level } ».
 
 ## Référence des règles

@@ -701,7 +701,7 @@ review-rivals = odebrane najlepszemu rywalowi
 review-chance = Stracona szansa na wygraną: { $chance } (± { $error })
 review-curve = Szanse na wygraną
 review-curve-label = Wykres szans wszystkich graczy na wygraną od początku do końca
-review-curve-help = Każdy punkt pochodzi z partii rozegranych do końca na podstawie tego, co widzieli wszyscy; ich liczba: { $count }. Kliknij wykres, aby zobaczyć stół z tej chwili.
+review-curve-help = Każdy punkt to ocena na podstawie tego, co widzieli wszyscy; reszta rozdawana na nowo, liczba rozdań: { $count }. Kliknij wykres, aby zobaczyć stół z tej chwili.
 review-level = Poziom analizy: „{ $level }”.
 
 ## Objaśnienia zasad
