@@ -94,25 +94,35 @@ def print_plain(text: str, console: Console | None = None) -> None:
 
 def print_table(headings: Iterable[str], rows: Sequence[Sequence[str]]) -> None:
     """Where there is little room, what a row is about, its first cell, keeps its width, and no
-    number is cut: words of headings are broken instead."""
+    number is cut: lines break between words, and words of headings only where nothing else will
+    do."""
     console = Console()
     names = list(headings)
-    widths = [_width_of([row[place] for row in rows], place > 0) for place in range(len(names))]
-    asked = [max(width, _longest(name)) for width, name in zip(widths, names, strict=True)]
-    is_narrow = sum(asked) + _BORDER * len(asked) + 1 > console.width
+    cells = [[_printable(row[place]) for row in rows] for place in range(len(names))]
     table = Table()
-    for name, width in zip(names, widths, strict=True):
-        room = max(width, _NARROWEST) if is_narrow else None
-        table.add_column(name, min_width=width, max_width=room, overflow="fold")
-    for row in rows:
-        table.add_row(*(Text(_printable(cell)) for cell in row))
+    for name, width in zip(names, _widths(names, cells, console.width), strict=True):
+        table.add_column(name, width=width, overflow="fold")
+    for row in zip(*cells, strict=True):
+        table.add_row(*map(Text, row))
     console.print(table)
 
 
-def _width_of(cells: Sequence[str], has_words: bool) -> int:
-    """The least width of a column."""
-    lengths = [_longest(cell) if has_words else len(cell) for cell in cells]
-    return min(_SUBJECT, max(lengths, default=0))
+def _widths(names: Sequence[str], cells: Sequence[Sequence[str]], room: int) -> list[int]:
+    """The width of each column: the words of its cells, those of its heading if there is room for
+    all of these, and then as much of whole lines as there is room for, from the left."""
+    room -= _BORDER * len(names) + 1
+    columns = list(zip(names, cells, strict=True))
+    least = [min(_SUBJECT, max(map(_longest, column), default=0)) for column in cells]
+    least[0] = min(_SUBJECT, max(map(len, cells[0]), default=0))
+    spoken = [max(width, _longest(name)) for width, name in zip(least, names, strict=True)]
+    whole = [max(map(len, (name, *column))) for name, column in columns]
+    widths = spoken if sum(spoken) <= room else [max(width, _NARROWEST) for width in least]
+    spare = max(0, room - sum(widths))
+    for place, width in enumerate(whole):
+        more = min(spare, max(0, width - widths[place]))
+        widths[place] += more
+        spare -= more
+    return widths
 
 
 def _longest(text: str) -> int:
