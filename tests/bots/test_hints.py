@@ -43,13 +43,17 @@ def test_hints_are_a_few_legal_moves_that_begin_their_lines(game: Game[Any, Any]
         assert all(hint.line[0] == hint.action for hint in hints)
 
 
-def ranked(action: str, now: Worth, later: Worth) -> RankedMove:
+def ranked(
+    action: str, now: Worth, later: Worth, margin: float = 0.0, fades: Worth | None = None
+) -> RankedMove:
     return RankedMove(
         action=action,
         line=[action],
         now=now,
         later=later,
-        margin=0.0,
+        fades=fades or {},
+        ends_turn=action == "end",
+        margin=margin,
         margin_error=1.0,
         chance=0.5,
         chance_error=0.1,
@@ -58,7 +62,8 @@ def ranked(action: str, now: Worth, later: Worth) -> RankedMove:
 
 
 class Told(Analyst):
-    """An analyst that ranks what it is told, in a game whose turns are there to spend fuel."""
+    """An analyst that ranks what it is told, in a game whose turns are there to spend fuel, and
+    whose plans become points."""
 
     def __init__(self, *moves: RankedMove) -> None:
         super().__init__(TOY, SMALL)
@@ -67,6 +72,10 @@ class Told(Analyst):
     @property
     def means(self) -> frozenset[str]:
         return frozenset({"fuel"})
+
+    @property
+    def hopes(self) -> dict[str, str]:
+        return {"plans": "points"}
 
     def rank(
         self, view: View, legal: Sequence[Action], seed: object, most: int | None = None
@@ -80,13 +89,52 @@ def hints_for(*moves: RankedMove) -> list[Hint]:
 
 def test_what_is_said_of_a_better_move_too_names_that_move() -> None:
     hints = hints_for(
-        ranked("one", {"points": 1.0}, {"points": 3.0}),
-        ranked("two", {"points": 1.0}, {"points": 2.0}),
-        ranked("three", {"points": 1.0}, {"cards": 2.0}),
-        ranked("four", {"points": 1.0}, {"points": 2.0}),
+        ranked("one", {"points": 1.0}, {"points": 3.0}, 4.0),
+        ranked("two", {"points": 1.0}, {"points": 2.0}, 3.0),
+        ranked("three", {"points": 1.0}, {"cards": 2.0}, 3.0),
+        ranked("four", {"points": 1.0}, {"points": 2.0}, 1.0),
     )
     assert [hint.action for hint in hints] == ["one", "two", "three"]
-    assert [hint.same for hint in hints] == [{}, {"now": "one"}, {"now": "two"}]
+    assert [hint.same for hint in hints] == [
+        {},
+        {"now": "one"},
+        {"now": "two", "played": "two"},
+    ]
+
+
+def test_moves_that_only_simulations_tell_apart_fill_the_list() -> None:
+    hints = hints_for(
+        ranked("one", {"points": 1.0}, {}, 4.0),
+        ranked("two", {"points": 1.0}, {}, 3.0),
+        ranked("three", {"points": 1.0}, {}, 3.0),
+        ranked("four", {}, {"cards": 2.0}, 2.0),
+        ranked("five", {}, {"cards": 2.0}, 1.0),
+    )
+    assert [hint.action for hint in hints] == ["one", "two", "four"]
+    assert [hint.same for hint in hints] == [{}, {"all": "one"}, {}]
+
+
+def test_what_time_takes_is_no_reason_against_a_move() -> None:
+    """A hope that ends with the turn, whatever is done in it, is not lost by the move."""
+    hints = hints_for(
+        ranked("one", {}, {"points": 2.0, "cards": -5.0}, fades={"cards": -4.0}),
+        ranked("end", {"cards": -4.0}, {}, fades={"cards": -4.0}),
+    )
+    assert [(hint.now, hint.later) for hint in hints] == [
+        ({}, {"points": 2.0, "cards": -1.0}),
+        ({}, {}),
+    ]
+    assert hints[1].keeps == {"cards": 1.0}
+
+
+def test_a_hope_that_came_true_is_not_told_as_lost() -> None:
+    hints = hints_for(
+        ranked("one", {"points": 5.0, "plans": -4.0}, {"points": 2.0, "plans": -3.0}),
+        ranked("two", {"plans": 1.5}, {}),
+    )
+    assert (hints[0].now, hints[0].later) == ({"points": 5.0}, {"points": 2.0, "plans": -1.0})
+    # The other keeps plans for 8.5 points more, 7.0 of which have become points here.
+    assert (hints[0].gives_up, hints[1].gives_up) == ({"plans": 1.5}, {"points": 7.0})
 
 
 def test_what_a_turn_is_there_to_spend_is_no_reason_against_a_move() -> None:
@@ -112,13 +160,30 @@ def test_what_hardly_matters_is_not_told() -> None:
 
 
 @each_game
-def test_no_two_hints_of_a_list_give_the_same_reasons(game: Game[Any, Any]) -> None:
+def test_what_is_said_of_two_hints_of_a_list_is_said_of_the_second_by_naming_the_first(
+    game: Game[Any, Any],
+) -> None:
     several = 0
     for hints, _ in lists(game):
-        reasons = [(hint.now, hint.later) for hint in hints]
-        assert all(reason not in reasons[:at] for at, reason in enumerate(reasons))
+        for at, hint in enumerate(hints):
+            for better in hints[:at]:
+                if (better.now, better.later) == (hint.now, hint.later):
+                    assert "all" in hint.same
+                    assert "played" not in hint.same
         several += len(hints) > 1
     assert several
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_turns_that_begin_differently_are_compared_though_the_best_begin_alike(
+    game_id: str,
+) -> None:
+    game = game_named(game_id)
+    for number, state in enumerate(decisions(game, "several", 12)):
+        legal = list(game.legal_actions(state))
+        view = game.view(state, game.to_act(state))
+        moves = Analyst(game, SMALL).rank(view, legal, number)
+        assert sum(move.visits > 0 for move in moves) == min(SMALL.kept, len(moves))
 
 
 @each_game

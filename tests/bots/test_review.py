@@ -3,14 +3,16 @@ what the seat could not know."""
 
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from orrery.bots import bot_named
-from orrery.bots.analyst import analyst_of
+from orrery.bots.analyst import Analyst, analyst_of
 from orrery.bots.arena import play_game
 from orrery.bots.bot import Bot, RandomBot
+from orrery.bots.chances import chances
 from orrery.bots.evaluation import evaluator_of
 from orrery.bots.levels import LEVELS
 from orrery.bots.lines import RIVALS, Comparison, best_line, compare, goes_on, is_same_end
@@ -342,6 +344,21 @@ def test_the_curve_begins_open_and_ends_with_the_result() -> None:
     assert found.curve[-1].chances == [
         1 / winners if rank == 1 else 0.0 for rank in record.result.ranks
     ]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_curve_of_a_game_with_a_learned_value_is_its_own_and_plays_nothing(seats: int) -> None:
+    game = game_named("cosmos")
+    bots = [RandomBot(game, Rng("curve", seat)) for seat in range(seats)]
+    record = play_game(game, seats, {}, bots, SeededDealer(Rng("curve")))
+    start = next(turn.start for turn in turns_of(record) if turn.own)
+    state = next(islice(positions(record), start, None)).copy()
+    analyst = Analyst(game, LEVELS[LEVEL])
+    found = finish(chances(analyst, record, state, start, 6))
+    assert analyst.policy.positions == 0
+    assert sum(found) == pytest.approx(1.0)
+    # Nobody has done anything by which one could tell much.
+    assert all(0.5 / seats < chance < 1.5 / seats for chance in found)
 
 
 def test_a_turn_is_judged_by_the_level_that_is_asked_for() -> None:

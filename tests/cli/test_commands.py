@@ -52,6 +52,10 @@ def test_version() -> None:
     assert (done.exit_code, done.stdout.strip()) == (0, f"Orrery {__version__}")
 
 
+def test_help_names_the_extra_with_its_brackets() -> None:
+    assert "orrery-tabletop[ray]" in run("simulate", "--help").stdout
+
+
 @pytest.fixture
 def _ordinary_collector() -> Iterator[None]:
     before = gc.get_threshold()

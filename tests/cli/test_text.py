@@ -4,7 +4,7 @@ import pytest
 
 from orrery.bots import UnknownBot
 from orrery.bots.arena import BotsForSeats
-from orrery.cli.output import error_lines, format_list
+from orrery.cli.output import error_lines, format_list, print_table
 from orrery.cli.series import BadOptionText
 from orrery.cli.text import Texts, language_of
 from orrery.core.errors import IllegalAction, OrreryError, UnknownOption
@@ -91,3 +91,22 @@ def test_where_there_is_nothing_to_list_it_says_so() -> None:
     assert error_lines(TEXTS, error) == [
         "exoplanets has no option called edition. Known options: none."
     ]
+
+
+@pytest.mark.parametrize(
+    "headings",
+    [
+        ["A percentile, when thinking"] * 5,
+        ["Rating", "Share of wins", "Margin", "Median ms when thinking", "99th percentile, ms"],
+    ],
+)
+def test_no_number_of_a_table_is_cut_where_there_is_little_room(
+    headings: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    numbers = ("942 [766, 1073]", "0.017 [0.005, 0.059]", "-25.3", "1234.5", "6789.1")
+    print_table(["Bot", *headings], [("cmd:python3 /a/long/way/to/bot.py", *numbers)])
+    lines = capsys.readouterr().out.splitlines()
+    assert {len(line) for line in lines} <= set(range(81))
+    for cell in numbers:
+        assert all(f" {word} " in " ".join(lines) for word in cell.split()), lines

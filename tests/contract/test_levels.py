@@ -1,7 +1,6 @@
 """Every level of play is fair: other hidden cards, the same view, seed and budget, the same move.
 A bot that peeks is planted for the test to catch."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from orrery.bots.bot import Bot
 from orrery.bots.levels import LEVELS, Level
 from orrery.bots.planner import PlannerBot
+from orrery.bots.value import value_of
 from orrery.core.action import Action
 from orrery.core.game import CHANCE, Game, State
 from orrery.core.playout import playout
@@ -19,58 +19,62 @@ from orrery.core.view import View
 from tests.contract.cases import Case, each_case, walk
 from tests.contract.mirror import Mirror
 
-POSITIONS = 2
+# So far into a random game, in hundredths of its length, levels are asked.
+PLACES = (25, 60, 95)
 TRIES = 20
 
-MakeBot = Callable[[Game[Any, Any]], Bot]
+
+def affordable(level: Level, game: Game[Any, Any]) -> Level:
+    """The level as it ships; without a value its playouts go to the end of the game, so that there
+    it makes few of them."""
+    return level if value_of(game) is not None else replace(level, positions=200)
 
 
-def small(level: Level) -> Level:
-    """The same search with less work."""
-    return replace(
-        level,
-        turns=min(level.turns, 3),
-        kept=min(level.kept, 2),
-        positions=min(level.positions, 50),
-        beam=min(level.beam, 2),
-    )
-
-
-def decision(case: Case, number: int) -> State:
-    """A position near the end of a random game, from which playouts are short, with a choice."""
+def decision(case: Case, number: int, part: int) -> State:
+    """A position of a random game with a choice, so many hundredths after its beginning."""
     game, state = case.game, case.new(number)
     length = playout(game, state.copy(), case.rng(number))
     walking = walk(game, state, case.rng(number))
-    for _ in islice(walking, length * 19 // 20):
+    for _ in islice(walking, length * part // 100):
         pass
     while game.to_act(state) == CHANCE or len(game.legal_actions(state)) < 2:
         next(walking)
     return state
 
 
-def moves_in_two_worlds(case: Case, number: int, make_bot: MakeBot) -> tuple[Action, Action]:
-    """What a bot does, and what another does to which the hidden cards are dealt anew."""
-    game = case.game
-    state = decision(case, number)
-    seat = int(game.to_act(state))
-    dealt: State = game.determinize(game.view(state, seat), Rng("other", number))
-    ours, theirs = (
-        make_bot(game).choose(game.view(world, seat), list(game.legal_actions(world)))
-        for world in (state, dealt)
-    )
-    return ours, theirs
+def two_worlds(case: Case, number: int, part: int) -> tuple[State, State]:
+    """The same position for the seat to act; in the second the hidden cards are dealt anew."""
+    state = decision(case, number, part)
+    view = case.game.view(state, case.game.to_act(state))
+    dealt: State = case.game.determinize(view, Rng("other", number))
+    return state, dealt
+
+
+def is_different(game: Game[Any, Any], worlds: tuple[State, State]) -> bool:
+    """Whether somebody else could tell them apart."""
+    one, other = worlds
+    others = [seat for seat in range(int(one.seats)) if seat != game.to_act(one)]
+    return any(game.view(one, seat) != game.view(other, seat) for seat in others)
+
+
+def asked(bot: Bot, game: Game[Any, Any], state: State) -> Action:
+    return bot.choose(game.view(state, game.to_act(state)), list(game.legal_actions(state)))
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
 @each_case
 def test_no_level_knows_what_is_hidden(case: Case, level: Level) -> None:
-    for number in range(POSITIONS):
-
-        def make_bot(game: Game[Any, Any], seed: int = number) -> Bot:
-            return PlannerBot(game, small(level), Rng("level", seed))
-
-        ours, theirs = moves_in_two_worlds(case, number, make_bot)
-        assert ours is theirs
+    """Neither the move depends on it, nor the plan behind it, nor what was thought of the plan."""
+    game, different = case.game, 0
+    for number, part in enumerate(PLACES):
+        worlds = two_worlds(case, number, part)
+        different += is_different(game, worlds)
+        found = []
+        for state in worlds:
+            bot = PlannerBot(game, affordable(level, game), Rng("level", number))
+            found.append((asked(bot, game, state), bot.plan, bot.thought))
+        assert found[0] == found[1]
+    assert different, "nothing was hidden"
 
 
 class Remembering(Mirror):
@@ -96,6 +100,10 @@ class PeekingBot:
 
 @each_case
 def test_a_bot_that_peeks_is_caught(case: Case) -> None:
-    mirror = Case(Remembering(case.game), case.seats)
-    moves = [moves_in_two_worlds(mirror, number, PeekingBot) for number in range(TRIES)]
-    assert any(ours is not theirs for ours, theirs in moves)
+    game = Remembering(case.game)
+    mirror = Case(game, case.seats)
+    found = []
+    for number in range(TRIES):
+        worlds = two_worlds(mirror, number, PLACES[-1])
+        found.append([asked(PeekingBot(game), game, state) for state in worlds])
+    assert any(ours is not theirs for ours, theirs in found)

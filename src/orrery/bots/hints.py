@@ -1,9 +1,11 @@
 """Hints: the analyst's best few moves, each with its own reasons as facts: what it gains now, what
 it prepares, what it gives up against the best other move, and the chance to win."""
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from orrery.bots.analyst import Analyst, RankedMove, Worth, add
@@ -27,9 +29,10 @@ class Hint(Struct, frozen=True, kw_only=True):
     average, `gives_up` what the turn of `instead`, the best other move, would bring more, and of a
     move of which nothing else can be said `keeps` what that turn would cost: each by source, in
     points to a tenth, the weightiest first. `same` names for each of these of which the same is
-    said of a better move of the list that move. `line` is the plan up to its first draw. `margin`
-    and `chance` come from `visits` playouts: points ahead of the best rival at the end and the
-    chance to win, with the standard errors of these means."""
+    said of a better move of the list that move; for "all", where `now` and `later` both are the
+    same, and for "played", where the simulations say the same. `line` is the plan up to its first
+    draw. `margin` and `chance` come from `visits` playouts: points ahead of the best rival at the
+    end and the chance to win, with the standard errors of these means."""
 
     action: str
     line: list[str]
@@ -47,69 +50,129 @@ class Hint(Struct, frozen=True, kw_only=True):
 
 
 def best_hints(analyst: Analyst, view: View, legal: Sequence[Action], seed: object) -> list[Hint]:
-    """The best moves first; no two of them have the same reasons."""
-    moves = _with_own_reasons(analyst.rank(view, legal, seed, _LOOKED_AT), analyst.means)
-    hints: list[Hint] = []
-    for move in moves:
-        other = next((other for other in moves if other is not move), None)
-        hints.append(_hint(move, other, analyst.means, hints))
-    return hints
+    """The best moves first; no two of them have the same sentences."""
+    moves = analyst.rank(view, legal, seed, _LOOKED_AT)
+    # What was compared by playouts is not mixed with what was not.
+    moves = [move for move in moves if bool(move.visits) == bool(moves[0].visits)]
+    return _Adviser(analyst.means, analyst.hopes).advise(moves)
 
 
-def _with_own_reasons(moves: Sequence[RankedMove], means: frozenset[str]) -> list[RankedMove]:
-    """The best few, without those of which nothing else can be said than of a better one. What was
-    compared by playouts is not mixed with what was not."""
-    found: dict[str, RankedMove] = {}
-    for move in moves:
-        if len(found) < HINTS and bool(move.visits) == bool(moves[0].visits):
-            key = f"{_tell(move.now, means)} {_tell(move.later, means)}"
-            found.setdefault(key, move)
-    return list(found.values())
+class _Adviser:
+    """Tells moves of one game apart."""
+
+    def __init__(self, means: frozenset[str], hopes: Mapping[str, str]) -> None:
+        self._means = means
+        self._hopes = hopes
+
+    def advise(self, moves: Sequence[RankedMove]) -> list[Hint]:
+        chosen = self._choose(moves)
+        hints: list[Hint] = []
+        for move in chosen:
+            other = next((other for other in chosen if other is not move), None)
+            hints.append(self._hint(move, other, hints))
+        return hints
+
+    def _choose(self, moves: Sequence[RankedMove]) -> list[RankedMove]:
+        """The best few of which different things can be said, then those that simulations alone
+        tell apart; in their order."""
+        own: dict[str, RankedMove] = {}
+        played: dict[str, RankedMove] = {}
+        for move in moves:
+            own.setdefault(str(self._reasons(move)), move)
+            played.setdefault(f"{self._reasons(move)} {_outcome(move)}", move)
+        apart = list(own.values())
+        alike = [move for move in played.values() if move not in apart]
+        chosen = (apart + alike)[:HINTS]
+        return [move for move in moves if move in chosen]
+
+    def _reasons(self, move: RankedMove) -> tuple[Worth, Worth]:
+        """What it gains now, and what it prepares."""
+        faded = {source: -gain for source, gain in move.fades.items()}
+        now = add(move.now, faded) if move.ends_turn else move.now
+        later = move.later if move.ends_turn else add(move.later, faded)
+        return self._tell(now), self._tell(later)
+
+    def _hint(self, move: RankedMove, other: RankedMove | None, better: Sequence[Hint]) -> Hint:
+        now, later = self._reasons(move)
+        gives_up = {} if other is None else self._more(other, move)
+        is_like = any((now, later) == (hint.now, hint.later) for hint in better)
+        is_bare = not (now or later or is_like)
+        keeps = self._more(move, other) if other is not None and is_bare else {}
+        hint = Hint(
+            action=move.action,
+            line=move.line,
+            now=now,
+            later=later,
+            gives_up=gives_up,
+            keeps=keeps,
+            same={},
+            instead=None if other is None else other.action,
+            margin=move.margin,
+            margin_error=move.margin_error,
+            chance=move.chance,
+            chance_error=move.chance_error,
+            visits=move.visits,
+        )
+        return msgspec.structs.replace(hint, same=_same(hint, better))
+
+    def _more(self, one: RankedMove, other: RankedMove) -> Worth:
+        """What the turn of the one brings more than that of the other, by source."""
+        less = {source: -gain for source, gain in add(other.now, other.later).items()}
+        gains = self._settle(add(add(one.now, one.later), less))
+        return _weightiest({source: gain for source, gain in gains.items() if gain > 0})
+
+    def _tell(self, worth: Worth) -> Worth:
+        """What is worth a word; that means are spent is none."""
+        settled = self._settle(worth).items()
+        told = {name: gain for name, gain in settled if gain > 0 or name not in self._means}
+        return _weightiest(told)
+
+    def _settle(self, worth: Worth) -> Worth:
+        """A hope that came true is not lost, and one that the other move made true is not kept."""
+        told = dict(worth)
+        left = dict(worth)
+        for hope, outcome in self._hopes.items():
+            true, hoped = left.get(outcome, 0.0), told.get(hope, 0.0)
+            if true * hoped < 0:
+                covered = math.copysign(min(abs(true), abs(hoped)), true)
+                told[hope] = hoped + covered
+                left[outcome] = true - covered
+        return told
 
 
-def _hint(
-    move: RankedMove, other: RankedMove | None, means: frozenset[str], better: Sequence[Hint]
-) -> Hint:
-    now, later = _tell(move.now, means), _tell(move.later, means)
-    gives_up = {} if other is None else _tell(_more(other, move), means)
-    keeps = {} if other is None or now or later else _tell(_more(move, other), means)
-    instead = None if other is None else other.action
-    same: dict[str, str] = {}
-    for hint in better:
-        if now and hint.now == now:
-            same["now"] = hint.action
-        if later and hint.later == later:
-            same["later"] = hint.action
-        if gives_up and (hint.gives_up, hint.instead) == (gives_up, instead):
-            same["gives_up"] = hint.action
-    return Hint(
-        action=move.action,
-        line=move.line,
-        now=now,
-        later=later,
-        gives_up=gives_up,
-        keeps=keeps,
-        same=same,
-        instead=instead,
-        margin=move.margin,
-        margin_error=move.margin_error,
-        chance=move.chance,
-        chance_error=move.chance_error,
-        visits=move.visits,
+def _weightiest(worth: Mapping[str, float]) -> Worth:
+    rounded = {source: round(gain, 1) for source, gain in worth.items()}
+    least = max([_LEAST, *(_LEAST_PART * abs(gain) for gain in rounded.values())])
+    ordered = sorted(rounded.items(), key=lambda each: (-abs(each[1]), each[0]))
+    return {source: gain for source, gain in ordered[:_REASONS] if abs(gain) >= least}
+
+
+def _outcome(move: RankedMove | Hint) -> tuple[float, ...]:
+    """What is told of its simulations."""
+    return (
+        move.visits,
+        round(move.chance, 2),
+        round(move.chance_error, 2),
+        round(move.margin, 1),
     )
 
 
-def _more(one: RankedMove, other: RankedMove) -> Worth:
-    """What the turn of the one brings more than that of the other, by source."""
-    less = {source: -gain for source, gain in add(other.now, other.later).items()}
-    gains = add(add(one.now, one.later), less)
-    return {source: gain for source, gain in gains.items() if gain > 0}
-
-
-def _tell(worth: Mapping[str, float], means: frozenset[str]) -> Worth:
-    """What is worth a word; that means are spent is none."""
-    rounded = {source: round(gain, 1) for source, gain in worth.items()}
-    told = {source: gain for source, gain in rounded.items() if gain > 0 or source not in means}
-    least = max([_LEAST, *(_LEAST_PART * abs(gain) for gain in told.values())])
-    ordered = sorted(told.items(), key=lambda each: (-abs(each[1]), each[0]))
-    return {source: gain for source, gain in ordered[:_REASONS] if abs(gain) >= least}
+def _same(hint: Hint, better: Sequence[Hint]) -> dict[str, str]:
+    """The last better move of which the same is said, for each part."""
+    same: dict[str, str] = {}
+    for other in better:
+        if hint.now and other.now == hint.now:
+            same["now"] = other.action
+        if hint.later and other.later == hint.later:
+            same["later"] = other.action
+        if (other.now, other.later) == (hint.now, hint.later):
+            same["all"] = other.action
+        compared = (other.gives_up, other.instead) == (hint.gives_up, hint.instead)
+        if hint.gives_up and compared:
+            same["gives_up"] = other.action
+        if hint.visits and _outcome(other) == _outcome(hint):
+            same["played"] = other.action
+    if "all" in same:
+        same.pop("now", None)
+        same.pop("later", None)
+    return same

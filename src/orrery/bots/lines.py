@@ -32,7 +32,8 @@ class Comparison(Struct, frozen=True, kw_only=True):
 
 def best_line(analyst: Analyst, view: View, legal: Sequence[Action], place: int) -> list[str]:
     """The analyst's line, up to the first draw; seeded by its place in the record."""
-    return analyst.rank(view, legal, place, most=1)[0].line
+    actions = legal if len(legal) == 1 else analyst.find_plan(view, place).actions
+    return [action.text for action in actions]
 
 
 def is_same_end(game: Game[Any, Any], view: View, one: Sequence[str], other: Sequence[str]) -> bool:

@@ -32,5 +32,5 @@ class PlannerBot:
 
     def _find_plan(self, view: View, seed: int) -> list[Action]:
         plan = self._analyst.find_plan(view, seed)
-        self.thought = thought_of(plan, view.seats)
+        self.thought = thought_of(plan, 1 / view.seats)
         return list(plan.actions)

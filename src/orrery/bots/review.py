@@ -115,14 +115,14 @@ class ChancePoint(Struct, frozen=True, kw_only=True):
 
 class Review(Struct, frozen=True, kw_only=True):
     """A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve`
-    has a point where each turn begins, from `curve_playouts` games each, and one at the end."""
+    has a point where each turn begins, from `curve_dealings` each, and one at the end."""
 
     level: str
     turns: int
     seats: list[SeatReview]
     turning: list[TurningPoint]
     curve: list[ChancePoint]
-    curve_playouts: int
+    curve_dealings: int
 
 
 class Stretch(Struct, frozen=True, kw_only=True):
@@ -209,7 +209,7 @@ def review_in_parts(level: str) -> Generator[Part, Any, Review]:
         seats=[_seat_review(found, verdicts, details, seat) for seat in range(found.seats)],
         turning=found.turning,
         curve=[*curve, found.last],
-        curve_playouts=_PLAYOUTS[level],
+        curve_dealings=_PLAYOUTS[level],
     )
 
 

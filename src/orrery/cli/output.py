@@ -21,6 +21,8 @@ DOES_NOT_FIT = 1
 WRONG_USAGE = 2
 LISTED = 12
 _SUBJECT: Final = 20
+_NARROWEST: Final = 7
+_BORDER: Final = 3
 QUIET_SECONDS: Final = 10.0
 """Where no bar can be drawn, progress is told no more often than this."""
 MINUS = "\N{MINUS SIGN}"
@@ -91,14 +93,40 @@ def print_plain(text: str, console: Console | None = None) -> None:
 
 
 def print_table(headings: Iterable[str], rows: Sequence[Sequence[str]]) -> None:
-    """What a row is about, its first cell, keeps its width where there is little room."""
+    """Where there is little room, what a row is about, its first cell, keeps its width, and no
+    number is cut: lines break between words, and words of headings only where nothing else will
+    do."""
+    console = Console()
+    names = list(headings)
+    cells = [[_printable(row[place]) for row in rows] for place in range(len(names))]
     table = Table()
-    width = max((len(row[0]) for row in rows), default=0)
-    for number, heading in enumerate(headings):
-        table.add_column(heading, min_width=None if number else min(width, _SUBJECT))
-    for row in rows:
-        table.add_row(*(Text(_printable(cell)) for cell in row))
-    Console().print(table)
+    for name, width in zip(names, _widths(names, cells, console.width), strict=True):
+        table.add_column(name, width=width, overflow="fold")
+    for row in zip(*cells, strict=True):
+        table.add_row(*map(Text, row))
+    console.print(table)
+
+
+def _widths(names: Sequence[str], cells: Sequence[Sequence[str]], room: int) -> list[int]:
+    """The width of each column: the words of its cells, those of its heading if there is room for
+    all of these, and then as much of whole lines as there is room for, from the left."""
+    room -= _BORDER * len(names) + 1
+    columns = list(zip(names, cells, strict=True))
+    least = [min(_SUBJECT, max(map(_longest, column), default=0)) for column in cells]
+    least[0] = min(_SUBJECT, max(map(len, cells[0]), default=0))
+    spoken = [max(width, _longest(name)) for width, name in zip(least, names, strict=True)]
+    whole = [max(map(len, (name, *column))) for name, column in columns]
+    widths = spoken if sum(spoken) <= room else [max(width, _NARROWEST) for width in least]
+    spare = max(0, room - sum(widths))
+    for place, width in enumerate(whole):
+        more = min(spare, max(0, width - widths[place]))
+        widths[place] += more
+        spare -= more
+    return widths
+
+
+def _longest(text: str) -> int:
+    return max(map(len, text.split()), default=0)
 
 
 def progress(items: Sequence[T], description: str) -> Iterator[T]:

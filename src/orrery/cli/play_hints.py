@@ -11,10 +11,13 @@ from orrery.cli.text import Texts
 def hint_sentences(texts: Texts, hint: Hint) -> list[str]:
     """What speaks for a move, in order: now, later, what it gives up, the simulations."""
     said = [*_gains(texts, hint), *_comparisons(texts, hint)]
-    return [*(said or [texts.format("hint-neutral")]), _simulated(texts, hint)]
+    return [*(said or [texts.format("hint-neutral")]), *_simulated(texts, hint)]
 
 
 def _gains(texts: Texts, hint: Hint) -> Iterator[str]:
+    if "all" in hint.same:
+        yield texts.format("hint-same-all", other=describe(texts, hint.same["all"]))
+        return
     for part, when, worth in (("now", "", hint.now), ("later", "later-", hint.later)):
         if part in hint.same:
             yield texts.format(f"hint-same-{part}", other=describe(texts, hint.same[part]))
@@ -70,9 +73,16 @@ def _source(texts: Texts, source: str) -> str:
     return texts.format(keys[0]) if keys else source
 
 
-def _simulated(texts: Texts, hint: Hint) -> str:
+def _simulated(texts: Texts, hint: Hint) -> Iterator[str]:
     if hint.visits == 0:
-        return texts.format("hint-unplayed")
+        yield texts.format("hint-unplayed")
+    elif "played" in hint.same:
+        yield texts.format("hint-same-played", other=describe(texts, hint.same["played"]))
+    else:
+        yield _outcome(texts, hint)
+
+
+def _outcome(texts: Texts, hint: Hint) -> str:
     chance = texts.format(
         "hint-chance",
         chance=format_percent(hint.chance),

@@ -29,7 +29,7 @@ th, td { padding: .4rem .6rem; text-align: right; vertical-align: bottom;
 th { color: var(--quiet); font-weight: 500; font-size: .84rem; white-space: normal }
 tr:last-child td { border-bottom: 0 }
 th:first-child, td:first-child { text-align: left; padding-left: 0 }
-td:first-child { font-weight: 600 }
+td:first-child { font-weight: 600; white-space: normal; overflow-wrap: anywhere; min-width: 8rem }
 svg { display: block; max-width: 100%; height: auto; margin: .5rem 0 }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); font-variant-numeric: tabular-nums }
 svg .quiet { fill: var(--quiet); font-size: 12px } svg .grid { stroke: var(--grid) }

@@ -5,12 +5,14 @@ import os
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from orrery.bots.work import Workers
 from orrery.cli.output import TEXTS
 
 Jobs = Annotated[int, typer.Option(min=0, help=TEXTS.format("arena-help-jobs"))]
-Ray = Annotated[str, typer.Option(metavar="ADDRESS", help=TEXTS.format("arena-help-ray"))]
+_RAY_HELP = escape(TEXTS.format("arena-help-ray"))
+Ray = Annotated[str, typer.Option(metavar="ADDRESS", help=_RAY_HELP)]
 Seconds = Annotated[
     float, typer.Option("--seconds", min=0.01, help=TEXTS.format("arena-help-seconds"))
 ]

@@ -1,7 +1,7 @@
 """What a game may offer to the people who play it: texts, sentences about a position, a drawing for
 the terminal. All of it is optional, and all of it only shows what view and facts say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, Protocol, TypeVar
@@ -66,7 +66,9 @@ class Presentation(Generic[V, F]):
     """What one game offers. `locale` is the folder of its Fluent files, one for each language.
     `minutes` is how long a game among people takes, the shortest and the longest; `weight` says how
     much there is to it, from 1 to 5. `means` are the sources of the game's evaluation that a turn
-    is there to spend, such as pieces that wait: to have spent them is no reason against a move."""
+    is there to spend, such as pieces that wait: to have spent them is no reason against a move.
+    `hopes` names for sources that are only hoped for the one in which they come true: a goal in
+    reach, once it is claimed, is not lost."""
 
     locale: Traversable | None = None
     wording: Wording[V, F] = field(default_factory=PlainWording)
@@ -74,3 +76,4 @@ class Presentation(Generic[V, F]):
     minutes: tuple[int, int] | None = None
     weight: int | None = None
     means: frozenset[str] = frozenset()
+    hopes: Mapping[str, str] = field(default_factory=dict)

@@ -96,7 +96,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     worker_seconds: Annotated[
         float,
         _about("a worker busy with one piece of work for so long is replaced; it is a fault", gt=0),
-    ] = 120.0
+    ] = 60.0
     guest_hints: Annotated[int, _about("hints one guest may be waiting for", ge=1)] = 4
     hint_level: Annotated[str, _about(f"the level that gives hints: {_LEVELS}", pattern=_LEVEL)] = (
         HINT_LEVEL

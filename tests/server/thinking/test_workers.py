@@ -177,17 +177,20 @@ def test_garbage_is_looked_for_rarely_in_a_worker() -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("navigator", "stargazer")])
-def test_a_game_goes_to_its_end_while_workers_are_killed(bots: tuple[str, str]) -> None:
+def test_a_game_goes_to_its_end_while_workers_are_killed_or_hang(
+    bots: tuple[str, str], blow: signal.Signals
+) -> None:
     async def scene(folder: Path) -> None:
-        async with serving(folder, workers=[ProcessWorker()]) as place:
+        async with serving(folder, workers=[ProcessWorker()], worker_seconds=2) as place:
             scheduler = place.services.shared.scheduler
             ada = await place.guest()
             table = (await ada.table(*bots, start=True))["id"]
             async with ada.line(table) as line:
                 for _ in range(2):
                     await line.until("update", kind="act")
-                    os.kill(await scheduler.run(MOVE, process_id), signal.SIGKILL)
+                    os.kill(await scheduler.run(MOVE, process_id), blow)
                 assert (await play_out(line, set()))["result"] is not None
 
     with tempfile.TemporaryDirectory() as folder:

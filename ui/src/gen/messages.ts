@@ -412,14 +412,14 @@ export interface ChancePoint {
   readonly chances: readonly number[];
 }
 
-/** A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve` has a point where each turn begins, from `curve_playouts` games each, and one at the end. */
+/** A whole review, by the analyst of this level; `turns` is how many turns were judged. `curve` has a point where each turn begins, from `curve_dealings` each, and one at the end. */
 export interface Review {
   readonly level: string;
   readonly turns: number;
   readonly seats: readonly SeatReview[];
   readonly turning: readonly TurningPoint[];
   readonly curve: readonly ChancePoint[];
-  readonly curve_playouts: number;
+  readonly curve_dealings: number;
 }
 
 /** How far the review of a finished game is: `done` of about `total` parts, which is 0 before it is known. `review` is there when all is done. */
@@ -516,7 +516,7 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more, and of a move of which nothing else can be said `keeps` what that turn would cost: each by source, in points to a tenth, the weightiest first. `same` names for each of these of which the same is said of a better move of the list that move. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` playouts: points ahead of the best rival at the end and the chance to win, with the standard errors of these means. */
+/** A good move. `now` is what it gains by itself, `later` what the rest of the turn adds on average, `gives_up` what the turn of `instead`, the best other move, would bring more, and of a move of which nothing else can be said `keeps` what that turn would cost: each by source, in points to a tenth, the weightiest first. `same` names for each of these of which the same is said of a better move of the list that move; for "all", where `now` and `later` both are the same, and for "played", where the simulations say the same. `line` is the plan up to its first draw. `margin` and `chance` come from `visits` playouts: points ahead of the best rival at the end and the chance to win, with the standard errors of these means. */
 export interface Hint {
   readonly action: string;
   readonly line: readonly string[];

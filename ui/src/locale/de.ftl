@@ -426,6 +426,8 @@ hint-gives-up = Er verzichtet auf das, was „{ $instead }“ brächte: { $more 
 hint-same-gives-up = Er verzichtet auf ebenso viel wie „{ $other }“.
 hint-same-now = Für sich allein bringt er dasselbe wie „{ $other }“.
 hint-same-later = Der Rest des Zuges bringt danach dasselbe wie nach „{ $other }“.
+hint-same-all = Was sich zählen lässt, ist dasselbe wie bei „{ $other }“; nur die Simulationen unterscheiden die beiden.
+hint-same-played = Die Simulationen enden wie nach „{ $other }“.
 hint-keeps = Er behält, was „{ $instead }“ kosten würde: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Gewinnchance: { $chance } (± { $error })
@@ -673,7 +675,7 @@ review-rivals = dem besten Gegner genommen
 review-chance = Verlorene Gewinnchance: { $chance } (± { $error })
 review-curve = Gewinnchancen
 review-curve-label = Eine Kurve der Gewinnchancen aller Spieler vom Anfang bis zum Ende
-review-curve-help = Jeder Punkt stammt aus { $count } Partien, zu Ende gespielt aus dem, was alle sehen konnten. Klicke auf die Kurve, um den Tisch in diesem Moment zu sehen.
+review-curve-help = Jeder Punkt wird aus dem beurteilt, was alle sehen konnten; der Rest wird { $count }-mal neu verteilt. Klicke auf die Kurve, um den Tisch in diesem Moment zu sehen.
 review-level = Analysiert auf der Stufe „{ $level }“.
 
 ## Regelreferenz

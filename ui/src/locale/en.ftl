@@ -426,6 +426,8 @@ hint-gives-up = It gives up what “{ $instead }” would bring: { $more }.
 hint-same-gives-up = It gives up as much as “{ $other }” does.
 hint-same-now = By itself it brings the same as “{ $other }”.
 hint-same-later = The rest of the turn then adds the same as after “{ $other }”.
+hint-same-all = What can be counted is the same as for “{ $other }”; only the simulations tell them apart.
+hint-same-played = The simulations end as they do after “{ $other }”.
 hint-keeps = It keeps what “{ $instead }” would cost: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chance to win: { $chance } (± { $error })
@@ -673,7 +675,7 @@ review-rivals = kept from the best rival
 review-chance = Chance to win lost: { $chance } (± { $error })
 review-curve = Chances to win
 review-curve-label = A curve of every player’s chance to win from start to end
-review-curve-help = Each point comes from { $count } games played out from what everyone could see. Click the curve to see the table at that moment.
+review-curve-help = Each point is judged from what everyone could see, the rest dealt anew { $count } times. Click the curve to see the table at that moment.
 review-level = Analysed at the level “{ $level }”.
 
 ## Rules reference

@@ -426,6 +426,8 @@ hint-gives-up = Renuncia a lo que daría «{ $instead }»: { $more }.
 hint-same-gives-up = Renuncia a lo mismo que «{ $other }».
 hint-same-now = Por sí sola aporta lo mismo que «{ $other }».
 hint-same-later = El resto del turno añade después lo mismo que tras «{ $other }».
+hint-same-all = Lo que se puede contar es lo mismo que con «{ $other }»; solo las simulaciones las distinguen.
+hint-same-played = Las simulaciones terminan igual que tras «{ $other }».
 hint-keeps = Conserva lo que costaría «{ $instead }»: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Probabilidad de ganar: { $chance } (± { $error })
@@ -673,7 +675,7 @@ review-rivals = quitado al mejor rival
 review-chance = Probabilidad de ganar perdida: { $chance } (± { $error })
 review-curve = Probabilidades de ganar
 review-curve-label = Una curva de la probabilidad de ganar de cada participante, de principio a fin
-review-curve-help = Cada punto procede de { $count } partidas jugadas hasta el final a partir de lo que todos podían ver. Pulsa la curva para ver la mesa en ese momento.
+review-curve-help = Cada punto se valora a partir de lo que todos podían ver; el resto se reparte de nuevo { $count } veces. Pulsa la curva para ver la mesa en ese momento.
 review-level = Analizado en el nivel «{ $level }».
 
 ## Referencia de las reglas

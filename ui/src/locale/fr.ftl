@@ -426,6 +426,8 @@ hint-gives-up = Il renonce à ce que « { $instead } » apporterait : { $more
 hint-same-gives-up = Il renonce à autant que « { $other } ».
 hint-same-now = Par lui-même, il apporte autant que « { $other } ».
 hint-same-later = Le reste du tour apporte ensuite autant qu’après « { $other } ».
+hint-same-all = Ce qui peut se compter ne change pas par rapport à « { $other } » ; seules les simulations les distinguent.
+hint-same-played = Les simulations finissent comme après « { $other } ».
 hint-keeps = Il conserve ce que « { $instead } » coûterait : { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Chances de gagner : { $chance } (± { $error })
@@ -673,7 +675,7 @@ review-rivals = enlevé au meilleur adversaire
 review-chance = Chances de gagner perdues : { $chance } (± { $error })
 review-curve = Chances de gagner
 review-curve-label = Une courbe des chances de gagner de chaque joueur, du début à la fin
-review-curve-help = Chaque point vient de { $count } parties jouées jusqu’au bout à partir de ce que tout le monde pouvait voir. Cliquez sur la courbe pour voir la table à ce moment.
+review-curve-help = Chaque point est évalué à partir de ce que tout le monde pouvait voir, le reste étant redistribué { $count } fois. Cliquez sur la courbe pour voir la table à ce moment.
 review-level = Analysé au niveau « { $level } ».
 
 ## Référence des règles

@@ -454,6 +454,8 @@ hint-gives-up = Rezygnuje z tego, co dałoby „{ $instead }”: { $more }.
 hint-same-gives-up = Rezygnuje z tego samego co „{ $other }”.
 hint-same-now = Sam ruch daje to samo co „{ $other }”.
 hint-same-later = Reszta tury daje potem to samo co po „{ $other }”.
+hint-same-all = To, co da się policzyć, jest takie samo jak dla „{ $other }”; różnią się tylko symulacje.
+hint-same-played = Symulacje kończą się tak samo jak po „{ $other }”.
 hint-keeps = Zachowuje to, co kosztowałoby „{ $instead }”: { $more }.
 hint-gain = { $what } { $points }
 hint-chance = Szansa na wygraną: { $chance } (± { $error })
@@ -699,7 +701,7 @@ review-rivals = odebrane najlepszemu rywalowi
 review-chance = Stracona szansa na wygraną: { $chance } (± { $error })
 review-curve = Szanse na wygraną
 review-curve-label = Wykres szans wszystkich graczy na wygraną od początku do końca
-review-curve-help = Każdy punkt pochodzi z partii rozegranych do końca na podstawie tego, co widzieli wszyscy; ich liczba: { $count }. Kliknij wykres, aby zobaczyć stół z tej chwili.
+review-curve-help = Każdy punkt to ocena na podstawie tego, co widzieli wszyscy; reszta rozdawana na nowo, liczba rozdań: { $count }. Kliknij wykres, aby zobaczyć stół z tej chwili.
 review-level = Poziom analizy: „{ $level }”.
 
 ## Objaśnienia zasad

@@ -260,7 +260,7 @@ function Curve({ table, review, chosen, names, t }: CurveProps): VNode {
           </span>
         ))}
       </p>
-      <p class="help">{t("review-curve-help", { count: review.curve_playouts })}</p>
+      <p class="help">{t("review-curve-help", { count: review.curve_dealings })}</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { bundleOf, translator } from "../locale/texts";
 import { digestOf } from "./deal";
 import { turnOf, turnText } from "./end/turning";
 import { frameOf, isExpected } from "./learn";
-import { chanceText, sentencesOf } from "./play/hints";
+import { chanceText, playedText, sentencesOf } from "./play/hints";
 import { clockText } from "./play/side";
 import { worthText } from "./play/thought";
 import { courseOf } from "./replay";
@@ -236,6 +236,18 @@ describe("small things", () => {
       "hint-same-later(<y>)",
       "hint-same-gives-up(<z>)",
     ]);
+  });
+
+  it("says in one sentence what only simulations tell apart, and of those where they agree", () => {
+    const worth = { a: 2 };
+    const alike = { ...hint, now: worth, later: worth, same: { all: "x" } };
+    expect(sentencesOf(say, alike, String)).toEqual(["hint-same-all(x)"]);
+    const played = { visits: 9, margin: -1.5, same: {} };
+    expect(playedText(say, played, String)).toBe("hint-played(9 behind 1.5)");
+    expect(playedText(say, { ...played, same: { played: "x" } }, String)).toBe(
+      "hint-same-played(x)",
+    );
+    expect(playedText(say, { ...played, visits: 0 }, String)).toBe("hint-unplayed()");
   });
 
   it("says what a move keeps of which nothing else can be said", () => {

@@ -52,6 +52,7 @@ from orrery.games.cosmos.view import CosmosFacts, CosmosView
 _LONGEST: Final = 6000
 # What waits to be placed or used is spent by every turn.
 _MEANS: Final = frozenset({"income"})
+_HOPES: Final = dict.fromkeys(("nebulae", "life", "crystals", "goals"), "points")
 
 
 class Cosmos(Game[CosmosState, CosmosView]):
@@ -184,7 +185,7 @@ class Cosmos(Game[CosmosState, CosmosView]):
         from orrery.games.cosmos import terminal, wording
 
         locale = files("orrery.games.cosmos") / "locale"
-        return Presentation(locale, wording, terminal, (60, 90), 3, _MEANS)
+        return Presentation(locale, wording, terminal, (60, 90), 3, _MEANS, _HOPES)
 
 
 COSMOS: Final = Cosmos()

@@ -110,6 +110,7 @@ def _longest() -> int:
 
 # A choice under way is finished by every turn.
 _MEANS: Final = frozenset({"pending"})
+_HOPES: Final = {"growth": "species", "hand": "goals"}
 
 
 class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
@@ -221,7 +222,7 @@ class Exoplanets(Game[ExoplanetsState, ExoplanetsView]):
         from orrery.games.exoplanets import terminal, wording
 
         locale = files("orrery.games.exoplanets") / "locale"
-        return Presentation(locale, wording, terminal, (45, 60), 2, _MEANS)
+        return Presentation(locale, wording, terminal, (45, 60), 2, _MEANS, _HOPES)
 
 
 def _perform_draw(state: ExoplanetsState, action: Action) -> None:

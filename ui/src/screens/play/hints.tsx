@@ -60,7 +60,12 @@ type Told = Pick<Hint, "now" | "later" | "gives_up" | "keeps" | "same" | "instea
 type NameMove = (action: string) => string;
 
 /** That the same is said of a better move, where it is. */
-function sameAs(t: Translate, hint: Told, part: string, nameMove: NameMove): string | null {
+function sameAs(
+  t: Translate,
+  hint: Pick<Hint, "same">,
+  part: string,
+  nameMove: NameMove,
+): string | null {
   const other = hint.same[part];
   const key = `hint-same-${part.replace("_", "-")}`;
   return other === undefined ? null : t(key, { other: nameMove(other) });
@@ -81,13 +86,31 @@ function comparedIn(
 
 /** What the move itself gains, what the rest of the turn adds, what is given up for it. */
 export function sentencesOf(t: Translate, hint: Told, nameMove: NameMove): readonly string[] {
-  const said = [
+  const alike = sameAs(t, hint, "all", nameMove);
+  const gains = [
     sameAs(t, hint, "now", nameMove) ?? reasonsIn(t, "", hint.now),
     sameAs(t, hint, "later", nameMove) ?? reasonsIn(t, "later-", hint.later),
+  ];
+  const said = [
+    ...(alike ? [alike] : gains),
     comparedIn(t, hint, "keeps", nameMove),
     sameAs(t, hint, "gives_up", nameMove) ?? comparedIn(t, hint, "gives_up", nameMove),
   ].filter((sentence) => sentence !== null);
   return said.length ? said : [t("hint-neutral")];
+}
+
+/** How the simulations after the move went on. */
+export function playedText(
+  t: Translate,
+  hint: Pick<Hint, "visits" | "margin" | "same">,
+  nameMove: NameMove,
+): string {
+  if (hint.visits === 0) return t("hint-unplayed");
+  const way = hint.margin < 0 ? "behind" : "ahead";
+  const points = formatDecimal(Math.abs(hint.margin));
+  return (
+    sameAs(t, hint, "played", nameMove) ?? t("hint-played", { count: hint.visits, way, points })
+  );
 }
 
 /** How often simulations after the move were won. */
@@ -98,23 +121,16 @@ export function chanceText(t: Translate, hint: Pick<Hint, "chance" | "chance_err
 
 function Reasons({ scene, hint }: { scene: Scene; hint: Hint }): VNode {
   const { t, module } = scene;
+  const nameMove: NameMove = (action) => describe(module, t, action);
   return (
     <>
       {hint.visits > 0 && <span class="hint-worth">{chanceText(t, hint)}</span>}
-      {sentencesOf(t, hint, (action) => describe(module, t, action)).map((sentence) => (
+      {sentencesOf(t, hint, nameMove).map((sentence) => (
         <p key={sentence} class="help">
           {sentence}
         </p>
       ))}
-      <p class="help">
-        {hint.visits > 0
-          ? t("hint-played", {
-              count: hint.visits,
-              way: hint.margin < 0 ? "behind" : "ahead",
-              points: formatDecimal(Math.abs(hint.margin)),
-            })
-          : t("hint-unplayed")}
-      </p>
+      <p class="help">{playedText(t, hint, nameMove)}</p>
     </>
   );
 }
