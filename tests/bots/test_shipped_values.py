@@ -1,5 +1,5 @@
-"""The values that ship come from the commands in docs/training.md. Run again in full they take hours:
-only `make test-long` does that."""
+"""The values that ship come from the commands in docs/training.md. Run again in full they take
+hours: only `make test-long` does that."""
 
 import os
 import re
