@@ -23,6 +23,7 @@ export function Table(props: CosmosProps): VNode {
         <Console />
         <Others />
         <div class="latest">{props.news}</div>
+        <div class="edge">{props.rail}</div>
         <Goals />
         <div class="offered">
           <Row />

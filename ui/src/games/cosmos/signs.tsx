@@ -157,6 +157,7 @@ export function icon(ref: string): VNode {
   if (id === "supernova" || id === "dna" || id === "graviton")
     return <Icon>{<TrackMark track={id} />}</Icon>;
   if (id === "dark") return <Icon>{<DarkMarble />}</Icon>;
+  if (ref.startsWith("seat/")) return <SeatMark seat={Number(id)} />;
   if (ref.startsWith("goal/")) return <Icon>{<GoalMark />}</Icon>;
   if (/^[123]-\d\d$/.test(id)) return <Icon>{<NebulaMark size={Number(id[0])} />}</Icon>;
   if (/^N\d+$/.test(id)) return <Icon>{<NebulaMark size={0} />}</Icon>;
