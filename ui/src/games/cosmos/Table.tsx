@@ -8,8 +8,9 @@ import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
 import { type CosmosProps, Foot, PictureFrame, usePicture } from "./context";
 import { crossCharts } from "./crossing";
-import { Galaxy, Instruments } from "./Galaxy";
+import { Galaxy } from "./Galaxy";
 import { Goals } from "./Goals";
+import { Strip } from "./Instruments";
 import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
 import { Ending, Supply, Waiting } from "./Trays";
@@ -63,13 +64,13 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
         <div class="galaxy-frame" ref={crossing}>
           <Galaxy picture={picture} owner={shown.value} manner="bare" />
         </div>
+        {shown.value !== picture.seat && <Nameplate />}
       </Zoom>
-      <Waiting />
-      <div class="gear">
-        <Zoom>
-          <Instruments owner={shown.value} />
-        </Zoom>
-        <Plates />
+      <Strip owner={shown.value} />
+      <div class="shelf">
+        <Waiting />
+        {shown.value === picture.seat && <Ending />}
+        <ShownPowers />
       </div>
     </div>
   );
@@ -140,8 +141,7 @@ function OthersTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part" {...next}>
       <Sky narrow />
-      <ShownPowers />
-      <Others />
+      {props.view.galaxies.length > 2 && <Others />}
       <Foot />
     </PictureFrame>
   );
