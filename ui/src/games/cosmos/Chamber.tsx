@@ -211,12 +211,12 @@ function Pocket({ points, place, scored }: PocketProps): VNode {
     <g transform={`translate(${-2.9 - place * 0.445} ${SCORING})`} class={state}>
       <polygon class="pocket" points={POCKET} />
       {isHeld && (
-        <g transform="translate(0 -.09)">
-          <circle class="glow" r="0.26" fill="url(#cosmos-glow-O)" />
-          <CrystalPiece r={0.12} />
+        <g transform="translate(0 -.1)">
+          <circle class="glow" r="0.24" fill="url(#cosmos-glow-O)" />
+          <CrystalPiece r={0.105} />
         </g>
       )}
-      <text y={isHeld ? 0.235 : 0.07} font-size="0.2">
+      <text y={isHeld ? 0.19 : 0.07} font-size="0.2">
         {points}
       </text>
     </g>

@@ -40,7 +40,7 @@ const ofStar = ({ star, space }: { star: string; space: string }): Row => ({
   sign: star,
 });
 const ofDrawn = ({ event, card }: { event: string; card: string | null }): Row =>
-  card === null ? { key: `${event}-hidden` } : { args: { card }, refs: [`drawn/${card}`] };
+  card === null ? { key: `${event}-hidden`, sign: "card" } : { args: { card }, refs: [`drawn/${card}`] };
 
 const ROWS: Rows = {
   "goal-revealed": ofGoal,
@@ -54,7 +54,8 @@ const ROWS: Rows = {
     args: { start, end },
     refs: [`control/${end}`],
   }),
-  "card-drawn": ({ card }) => (card === null ? { key: "card-drawn-hidden" } : ofHand({ card })),
+  "card-drawn": ({ card }) =>
+    card === null ? { key: "card-drawn-hidden", sign: "card" } : ofHand({ card }),
   "nebula-drawn": ({ tile }) => ({ args: { tile }, refs: [`waiting/${tile}`] }),
   "stars-gained": ({ star, count }) => ({ args: { star, count }, refs: [`waiting/${star}`] }),
   "protos-gained": ({ count }) => ({ args: { count }, refs: ["waiting/proto"] }),

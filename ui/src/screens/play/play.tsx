@@ -124,14 +124,15 @@ function explain(ref: string): void {
 function positionShown({ store, scene, look }: TableProps): Shown {
   const names = seatNames(scene.t, store.description.value!);
   const frame = look.frame.value;
-  const rail = hasSide.value || isNarrow.value ? null : (
-    <Rail
-      {...{ store, scene, names, highlight }}
-      current={frame?.position}
-      onJump={(at) => jump(store, look, at)}
-      onOpen={toggleSide}
-    />
-  );
+  const rail =
+    hasSide.value || isNarrow.value ? null : (
+      <Rail
+        {...{ store, scene, names, highlight }}
+        current={frame?.position}
+        onJump={(at) => jump(store, look, at)}
+        onOpen={toggleSide}
+      />
+    );
   if (frame) {
     const { view, facts, seat, events } = frame;
     return { view, facts, seat, legal: [], events, names, rail, isPast: true };

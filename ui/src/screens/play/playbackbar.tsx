@@ -59,9 +59,11 @@ function CaptionLine({ scene, line, isOwn }: CaptionLineProps): VNode {
   return (
     <p>
       {tell(scene.t, line, isOwn)}
-      {signsOf(line).slice(0, 1).map((ref) => (
-        <PieceIcon key={ref} scene={scene} piece={ref} />
-      ))}
+      {signsOf(line)
+        .slice(0, 1)
+        .map((ref) => (
+          <PieceIcon key={ref} scene={scene} piece={ref} />
+        ))}
     </p>
   );
 }
