@@ -40,7 +40,9 @@ const ofStar = ({ star, space }: { star: string; space: string }): Row => ({
   sign: star,
 });
 const ofDrawn = ({ event, card }: { event: string; card: string | null }): Row =>
-  card === null ? { key: `${event}-hidden`, sign: "card" } : { args: { card }, refs: [`drawn/${card}`] };
+  card === null
+    ? { key: `${event}-hidden`, sign: "card" }
+    : { args: { card }, refs: [`drawn/${card}`] };
 
 const ROWS: Rows = {
   "goal-revealed": ofGoal,
