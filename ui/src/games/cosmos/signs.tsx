@@ -1,5 +1,6 @@
 /** Signs in one line weight, in a square of 2 around the origin, and pieces as small as a line. */
 import type { VNode } from "preact";
+import { pictureOf } from "./art/gallery";
 import {
   ENERGIES,
   type Energy,
@@ -165,6 +166,7 @@ export function icon(ref: string): VNode {
   const piece = PIECES[id];
   if (piece !== undefined) return <Icon scale={piece.scale}>{piece.drawing}</Icon>;
   if (ref.startsWith("seat/")) return <SeatMark seat={Number(id)} />;
+  if (/^(power|drawn)\//.test(ref)) return <Icon>{<PowerMark card={id} />}</Icon>;
   if (ref.startsWith("goal/")) return <Icon>{<GoalMark />}</Icon>;
   if (/^[123]-\d\d$/.test(id)) return <Icon>{<NebulaMark size={Number(id[0])} />}</Icon>;
   if (/^N\d+$/.test(id)) return <Icon>{<NebulaMark size={0} />}</Icon>;
@@ -172,6 +174,18 @@ export function icon(ref: string): VNode {
     return <Icon>{<polygon class="space-icon" points={rays(4, 1, 0.4)} />}</Icon>;
   if (/^L\d+$/.test(id)) return <Icon>{<circle class="space-icon" r=".6" />}</Icon>;
   return <Icon>{<CardMark />}</Icon>;
+}
+
+/** The picture of a power, as small as a line of text. */
+function PowerMark({ card }: { card: string }): VNode {
+  const address = pictureOf(`power/${card}`).value;
+  if (address === null) return <CardMark />;
+  return (
+    <g class="power-mark">
+      <image href={address} x="-1.1" y="-.75" width="2.2" height="1.5" />
+      <rect x="-1.05" y="-.7" width="2.1" height="1.4" rx=".2" />
+    </g>
+  );
 }
 
 function GoalMark(): VNode {
