@@ -15,6 +15,7 @@ import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
 import { Ending, Supply, Waiting } from "./Trays";
 import "./Table.css";
+import "./Tabs.css";
 
 export function Table(props: CosmosProps): VNode {
   return (
