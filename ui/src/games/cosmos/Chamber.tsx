@@ -107,7 +107,7 @@ function Tube({ top, position, clip }: TubeProps): VNode {
       <rect class="tube" {...glass} />
       <g clip-path={`url(#${clip})`}>
         <g class="liquid" style={risen}>
-          <rect x="-0.3" width="0.6" height={TUBE.step * top + 1} fill="url(#cosmos-liquid)" />
+          <rect x="-0.3" width="0.6" height={TUBE.step * top + 1} fill="url(#cosmos-liquid) none" />
           {BUBBLES.map(([x, y, r]) => (
             <circle key={y} class="bubble" cx={x} cy={y} r={r} />
           ))}
@@ -115,11 +115,11 @@ function Tube({ top, position, clip }: TubeProps): VNode {
         </g>
       </g>
       <g class="climber" style={risen}>
-        <circle class="glow" r="0.36" fill="url(#cosmos-glow-O)" />
+        <circle class="glow" r="0.36" fill="url(#cosmos-glow-O) none" />
         <CrystalPiece r={0.19} />
       </g>
       <Scale top={top} position={position} level={level} />
-      <rect {...glass} fill="url(#cosmos-glass)" />
+      <rect {...glass} fill="url(#cosmos-glass) none" />
       <rect class="rim-of-glass" {...glass} />
       <path class="gleam" d={`M-.16,${LIP + 0.42}V${foot - 0.4}M.17,${LIP + 0.5}v.7`} />
       <path class="fitting" d={`M-.19,${foot - 0.13}H.19L.3,${foot}H.36v.1H-.36v-.1H-.3Z`} />
@@ -165,7 +165,7 @@ function Bell({ ready }: { ready: number }): VNode {
           class="waiting-crystal"
           transform={`translate(${(place - (seen - 1) / 2) * 0.17} ${BELL + 0.02})`}
         >
-          <circle class="glow" r="0.34" fill="url(#cosmos-glow-O)" />
+          <circle class="glow" r="0.34" fill="url(#cosmos-glow-O) none" />
           <CrystalPiece r={seen > 1 ? 0.16 : 0.2} />
         </g>
       ))}
@@ -212,7 +212,6 @@ function Pocket({ points, place, scored }: PocketProps): VNode {
       <polygon class="pocket" points={POCKET} />
       {isHeld && (
         <g transform="translate(0 -.1)">
-          <circle class="glow" r="0.24" fill="url(#cosmos-glow-O)" />
           <CrystalPiece r={0.105} />
         </g>
       )}
