@@ -4,6 +4,7 @@ import { SeatSign } from "../../kit/parts";
 import { hasText } from "../../locale/texts";
 import type { Scene } from "../play/scene";
 import type { Scores } from "./ceremony";
+import "./sources.css";
 
 interface Props {
   scene: Scene;

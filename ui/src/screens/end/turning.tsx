@@ -13,14 +13,15 @@ interface PartProps {
   t: Translate;
 }
 
-/** What a turn did to the lead of its seat, as a sentence; `own` is the seat that is told "you". */
+/** The turn, and what it did to the lead of its seat; `own` is the seat that is told "you". */
 export function turnText(
   t: Translate,
   point: TurningPoint,
   names: readonly string[],
   own?: number,
 ): string {
-  const line = { key: `end-turning-${turnOf(point)}`, args: { name: names[point.seat]! } };
+  const args = { name: names[point.seat]!, turn: point.turn };
+  const line = { key: `end-turning-${turnOf(point)}`, args };
   return tell(t, line, point.seat === own);
 }
 
@@ -29,6 +30,11 @@ export function turnOf({ before, after, swing }: TurningPoint): string {
   if (before > 0 && after <= 0) return "loses";
   if (swing > 0) return "gains";
   return after > before ? "stalls" : "falls";
+}
+
+/** What a turn brought its seat. */
+function pointsIn({ gains }: TurningPoint): number {
+  return Object.values(gains).reduce((sum, points) => sum + points, 0);
 }
 
 export function Turns({
@@ -44,22 +50,22 @@ export function Turns({
       <ol class="turning">
         {turning.map((point, at) => (
           <li key={point.position}>
-            <a href={replayAt(table.id, point.start, point.seat)}>
+            <a
+              href={replayAt(table.id, point.start, point.seat)}
+              title={t("end-turning-help", {
+                before: formatSigned(point.before),
+                after: formatSigned(point.after),
+              })}
+            >
               <span class="plot-mark" data-seat={point.seat} aria-hidden="true">
                 {at + 1}
               </span>
               {turnText(t, point, names, own)}
             </a>
-            <span class="turning-lead">
-              {t("end-turning-lead", {
-                before: formatSigned(point.before),
-                after: formatSigned(point.after),
-              })}
-            </span>
+            <span class="turning-points">{t("points", { points: pointsIn(point) })}</span>
           </li>
         ))}
       </ol>
-      <p class="help">{t("end-turning-help")}</p>
     </>
   );
 }
