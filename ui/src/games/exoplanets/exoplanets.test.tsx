@@ -6,7 +6,7 @@ import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import { NAMES } from "../../kit/fixtures";
 import type { GameProps, Phrase } from "../../kit/game";
 import { CONTENT as content, POSITIONS, type Position, strict as t } from "./fixtures/positions";
-import { tallLayout, wideLayout } from "./layout";
+import { RADIUS, tallLayout, wideLayout } from "./layout";
 import { amountsOf } from "./notation";
 import { pickFrom } from "./picking";
 import exoplanets from "./picture";
@@ -210,10 +210,22 @@ describe("the picture", () => {
     expect(show(position).root.textContent).toContain(t("event-title-hole"));
   });
 
+  it("fits a narrow window whole, whatever its height", () => {
+    const sides = ["right", "right", "left", "left"] as const;
+    for (const ratio of [0.5, 0.85, 1.4]) {
+      const { width, height, left, top, spot } = tallLayout(sides, 5, 2, ratio);
+      expect(width / height).toBeGreaterThanOrEqual(ratio - 0.001);
+      const edge = spot(3, 5);
+      expect(edge.x + RADIUS).toBeLessThan(left + width);
+      expect(edge.y + RADIUS).toBeLessThan(top + height);
+    }
+  });
+
   it("never draws two places of the system on one spot", () => {
     const sides = ["right", "right", "left", "left"] as const;
     for (const orbits of [4, 5, 6]) {
-      for (const layout of [wideLayout(sides, orbits), tallLayout(sides, orbits)]) {
+      const narrow = [undefined, 0.5, 0.85, 2].map((ratio) => tallLayout(sides, orbits, 2, ratio));
+      for (const layout of [wideLayout(sides, orbits), ...narrow]) {
         const spots = sides.flatMap((_, row) =>
           Array.from({ length: orbits }, (__, place) => layout.spot(row, place + 1)),
         );

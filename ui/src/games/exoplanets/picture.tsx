@@ -4,7 +4,7 @@ import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import { Zoom } from "../../kit/zoom";
 import type { Marker, Resource } from "./content";
-import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
+import { type ExoplanetsProps, PictureFrame } from "./context";
 import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { Hand, Stock } from "./Hand";
@@ -19,6 +19,7 @@ import { Sky } from "./Sky";
 import { StrikeBanner } from "./Strike";
 import { Supply } from "./Supply";
 import { System, TileBack } from "./System";
+import "./phone.css";
 import "./picture.css";
 
 function Table(props: ExoplanetsProps): VNode {
@@ -43,30 +44,21 @@ function Table(props: ExoplanetsProps): VNode {
   );
 }
 
-/** The supply comes first where something of it is asked for, else the system. */
-function Boards(): VNode {
-  const { pick } = usePicture();
-  const isSupplied = [...pick.marks.keys()].some((thing) => /^(stack|bag|cloud)/.test(thing));
-  return (
-    <div class={isSupplied ? "exo-boards supplied" : "exo-boards"}>
-      <Supply />
-      <Zoom>
-        <System isTall />
-      </Zoom>
-    </div>
-  );
-}
-
+/** All of the system in one sight: who has what, what is asked, the supply, and the planets. */
 function SystemTab(props: ExoplanetsProps): VNode {
   return (
-    <PictureFrame props={props} class="exo-tab">
+    <PictureFrame props={props} class="exo-tab exo-whole">
       <Sky hasHorizon={false} />
       <div class="exo-top">
+        <Players />
         <Prompt />
         <Stock />
       </div>
+      <Supply />
       <StrikeBanner />
-      <Boards />
+      <Zoom>
+        <System isTall />
+      </Zoom>
     </PictureFrame>
   );
 }

@@ -250,7 +250,7 @@ function Story({ table, history, names, scene, own }: StoryProps): VNode {
             href: replayAt(table.id, point.start, point.seat),
           }))}
           width={isNarrow.value ? 360 : 300}
-          height={isNarrow.value ? 220 : 178}
+          height={isNarrow.value ? 220 : 158}
           filled={history.decided?.winner}
           onPick={(position) => go(replayAt(table.id, position))}
         />

@@ -32,9 +32,8 @@ export function turnOf({ before, after, swing }: TurningPoint): string {
   return after > before ? "stalls" : "falls";
 }
 
-/** What a turn brought its seat. */
-function pointsIn({ gains }: TurningPoint): number {
-  return Object.values(gains).reduce((sum, points) => sum + points, 0);
+function leadText(t: Translate, { before, after }: TurningPoint): string {
+  return t("end-turning-lead", { before: formatSigned(before), after: formatSigned(after) });
 }
 
 export function Turns({
@@ -46,23 +45,20 @@ export function Turns({
 }: PartProps & Pick<ScoreHistory, "turning"> & { own: number | undefined }): VNode {
   return (
     <>
-      <h3>{t("end-turning")}</h3>
+      <header class="turning-head" title={t("end-turning-help")}>
+        <h3>{t("end-turning")}</h3>
+        <small>{t("end-turning-leads")}</small>
+      </header>
       <ol class="turning">
         {turning.map((point, at) => (
           <li key={point.position}>
-            <a
-              href={replayAt(table.id, point.start, point.seat)}
-              title={t("end-turning-help", {
-                before: formatSigned(point.before),
-                after: formatSigned(point.after),
-              })}
-            >
+            <a href={replayAt(table.id, point.start, point.seat)}>
               <span class="plot-mark" data-seat={point.seat} aria-hidden="true">
                 {at + 1}
               </span>
               {turnText(t, point, names, own)}
             </a>
-            <span class="turning-points">{t("points", { points: pointsIn(point) })}</span>
+            <span class="turning-lead">{leadText(t, point)}</span>
           </li>
         ))}
       </ol>
