@@ -76,9 +76,7 @@ def _gap(difference: Difference) -> int:
     return difference.winner - difference.rival
 
 
-def _lead(
-    winner: int, points: Sequence[Sequence[int]], turns: Sequence[PlayedTurn]
-) -> Lead | None:
+def _lead(winner: int, points: Sequence[Sequence[int]], turns: Sequence[PlayedTurn]) -> Lead | None:
     """Where the winner went ahead for good; nowhere if a tie-breaker decided."""
     leaders = [_leader(each) for each in points]
     behind = [place for place, leader in enumerate(leaders) if leader != winner]

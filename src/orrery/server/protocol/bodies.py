@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from orrery.bots.analyst import Thought
+from orrery.bots.decided import Decided
 from orrery.bots.hints import Hint
 from orrery.bots.ladder import LadderEntry
-from orrery.bots.decided import Decided
 from orrery.bots.review import Review, TurningPoint
 from orrery.core.events import Event
 from orrery.core.view import Facts, View

@@ -27,4 +27,3 @@ def _lines(record: Record) -> Iterator[ScoreLine]:
     for position, state in enumerate(positions(record)):
         if record.game.to_act(state) != CHANCE:
             yield ScoreLine(position=position, points=totals(record.game.scores(state)))
-
