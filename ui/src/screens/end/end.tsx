@@ -214,7 +214,8 @@ function Plates({ table, names, history, sources, counted, t, best }: PlatesProp
             {isOver && <span class="rank">{ranks[seat]}</span>}
             <SeatSign seat={seat} />
             <span class="player-name">{names[seat]}</span>
-            <b>{t("points", { points: pointsOf(seat) })}</b>
+            <b aria-hidden="true">{pointsOf(seat)}</b>
+            <span class="hidden">{t("points", { points: pointsOf(seat) })}</span>
           </button>
         </li>
       ))}
