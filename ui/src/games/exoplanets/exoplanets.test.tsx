@@ -1,7 +1,7 @@
 /** Over recorded positions: everything legal can be reached by clicking, everything is said. */
 import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import { NAMES } from "../../kit/fixtures";
 import type { GameProps, Phrase } from "../../kit/game";
@@ -277,6 +277,43 @@ describe("a planet that is pointed at", () => {
     const [{ facts }, planet, root] = pointed("takes_last");
     const [marker] = facts.takes_last[`life ${planet}`]!;
     expect(root.querySelector(".exo-popover")!.textContent).toContain(t(`note-last-${marker}`));
+  });
+});
+
+describe("a planet that is tapped", () => {
+  const [position, planet] = stepWith("leaves");
+  const action = `life ${planet}`;
+  const tapped = (): Shown => {
+    const shown = show(position, exoplanets.tabs![0]!.Part as typeof exoplanets.Table);
+    tap(shown.root);
+    return shown;
+  };
+  // What is smaller than a finger would be enlarged first.
+  const tap = (root: Element): void => {
+    const large = new DOMRect(0, 0, 60, 60);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(large);
+    const button = root.querySelector(`[role=button][data-thing="${planet}"]`)!;
+    const event = new MouseEvent("pointerdown", { bubbles: true });
+    Object.defineProperty(event, "pointerType", { value: "touch" });
+    button.dispatchEvent(event);
+    fireEvent.click(button, { detail: 1 });
+    vi.restoreAllMocks();
+  };
+
+  it("first says what life would cost there, and offers it", () => {
+    const { root, acted, selection } = tapped();
+    expect(acted).toEqual([]);
+    expect(selection.value).toBe(planet);
+    const sheet = root.querySelector(".exo-sheet")!;
+    expect(sheet.textContent).toContain(t("label-price"));
+    fireEvent.click(sheet.querySelector(`[data-action="${action}"]`)!);
+    expect(acted).toEqual([action]);
+  });
+
+  it("acts when it is tapped again", () => {
+    const { root, acted } = tapped();
+    tap(root);
+    expect(acted).toEqual([action]);
   });
 });
 

@@ -12,7 +12,7 @@ import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, round, stage, status } from "./log";
 import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
-import { Popover } from "./Popover";
+import { Popover, Sheet } from "./Popover";
 import { Prompt } from "./Prompt";
 import { placesOf } from "./places";
 import { Sky } from "./Sky";
@@ -51,7 +51,7 @@ function SystemTab(props: ExoplanetsProps): VNode {
       <Sky hasHorizon={false} />
       <div class="exo-top">
         <Players />
-        <Prompt />
+        <Prompt hasChoices={false} />
         <Stock />
       </div>
       <Supply />
@@ -59,6 +59,7 @@ function SystemTab(props: ExoplanetsProps): VNode {
       <Zoom>
         <System isTall />
       </Zoom>
+      <Sheet />
     </PictureFrame>
   );
 }
