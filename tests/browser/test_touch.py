@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE
-from tests.browser.person import People, Person, by_picture
+from tests.browser.person import People, Person
 from tests.browser.tour import GAMES, against
 
 ZOOMED = ".zoom[data-zoomed]"
@@ -82,30 +82,3 @@ def test_what_is_tapped_is_as_large_as_a_finger(people: People, game: str) -> No
     for tab in range(tabs.count() - 1):
         tabs.nth(tab).click()
         assert ada.page.evaluate(SMALL) == []
-
-
-# How far the tab of a phone would have to be scrolled, and what of the system is out of sight.
-HIDDEN = """() => {
-  const board = document.querySelector(".board");
-  const { left, right, bottom } = board.getBoundingClientRect();
-  const things = [...board.querySelectorAll(".exo-planet, .exo-place, .exo-pile, .exo-instrument")];
-  const isOut = (box) => box.left < left - 4 || box.right > right + 4 || box.bottom > bottom + 4;
-  return [
-    board.scrollHeight - board.clientHeight,
-    things.filter((each) => isOut(each.getBoundingClientRect())).length,
-  ];
-}"""
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_phone_shows_the_whole_system_without_scrolling(people: People, seats: int) -> None:
-    ada = people.person(window=PHONE, has_fingers=True)
-    against(ada, "exoplanets", seats)
-    for _ in range(6):
-        ada.page.locator(".tabs button").first.click()
-        ada.sees(".exo-whole .exo-planet")
-        assert ada.page.evaluate(HIDDEN) == [0, 0]
-        ada.page.locator(".tabs [data-lit]").first.click()
-        if ada.act(by_picture) == "over":
-            break
-        ada.wait()
