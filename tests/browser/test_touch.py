@@ -95,6 +95,15 @@ def test_no_part_of_the_table_scrolls_on_a_phone(people: People) -> None:
         assert beyond == 0, tabs.nth(tab).inner_text()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_has_a_line_of_its_own_on_a_phone(people: People, game: str) -> None:
+    ada = with_fingers(people, game)
+    box = ada.page.locator(".status").bounding_box()
+    assert box is not None
+    assert box["width"] > PHONE[0] * 0.9
+    assert box["height"] < 60
+
+
 def test_a_star_is_placed_by_taps_alone(people: People) -> None:
     """What is small grows at the first tap, and is met by the second one."""
     ada = with_fingers(people, "cosmos")
