@@ -59,6 +59,17 @@ def test_whoever_wants_no_name_is_not_asked_again(people: People) -> None:
     ada.misses(".name-form")
 
 
+@pytest.mark.parametrize("path", ["/lobby", "/account"])
+def test_cards_stand_one_below_the_other_on_a_phone(people: People, path: str) -> None:
+    ada = people.person(window=PHONE)
+    ada.open(path)
+    ada.sees(".columns > .card")
+    widths = ada.page.locator(".columns > .card").evaluate_all(
+        "(cards) => cards.map((card) => card.getBoundingClientRect().width)"
+    )
+    assert min(widths) > PHONE[0] * 0.8
+
+
 def test_joining_by_a_link_asks_for_a_name_first(people: People) -> None:
     ada, ben = people.person(), people.person("Ben")
     ada.open("/new/exoplanets")
