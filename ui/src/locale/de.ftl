@@ -786,7 +786,13 @@ front-rank =
 front-continue = Weiter
 front-look = Ansehen
 front-result = Ergebnis
-front-record = { $won } deiner letzten { $finished } Partien gewonnen
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Deine letzte Partie: verloren
+       *[other] Deine letzte Partie: gewonnen
+    }
+   *[other] { $won } deiner letzten { $finished } Partien gewonnen
+}
 front-record-level = Zuletzt gegen { $name }: { $won } gewonnen, { $lost } verloren.
 front-all = Alle Partien
 front-fewer = Weniger

@@ -786,7 +786,13 @@ front-rank =
 front-continue = Continue
 front-look = Look in
 front-result = Result
-front-record = { $won } of your last { $finished } games won
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Your last game was lost
+       *[other] Your last game was won
+    }
+   *[other] { $won } of your last { $finished } games won
+}
 front-record-level = Against { $name } lately: { $won } won, { $lost } lost.
 front-all = All games
 front-fewer = Fewer

@@ -786,7 +786,13 @@ front-rank =
 front-continue = Continuar
 front-look = Ver
 front-result = Resultado
-front-record = { $won } de tus últimas { $finished } partidas ganadas
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Tu última partida: perdida
+       *[other] Tu última partida: ganada
+    }
+   *[other] { $won } de tus últimas { $finished } partidas ganadas
+}
 front-record-level = Últimamente contra { $name }: { $won } ganadas, { $lost } perdidas.
 front-all = Todas las partidas
 front-fewer = Menos

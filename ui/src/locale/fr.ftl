@@ -786,7 +786,13 @@ front-rank =
 front-continue = Continuer
 front-look = Voir
 front-result = Résultat
-front-record = { $won } de vos { $finished } dernières parties gagnées
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Votre dernière partie est perdue
+       *[other] Votre dernière partie est gagnée
+    }
+   *[other] { $won } de vos { $finished } dernières parties gagnées
+}
 front-record-level = Dernièrement contre { $name } : { $won } gagnées, { $lost } perdues.
 front-all = Toutes les parties
 front-fewer = Moins

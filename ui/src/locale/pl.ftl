@@ -822,7 +822,15 @@ front-rank =
 front-continue = Graj dalej
 front-look = Zajrzyj
 front-result = Wynik
-front-record = Wygrane: { $won } z ostatnich { $finished } partii
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Ostatnia partia: przegrana
+       *[other] Ostatnia partia: wygrana
+    }
+    [few] Wygrane: { $won } z ostatnich { $finished } partii
+    [many] Wygrane: { $won } z ostatnich { $finished } partii
+   *[other] Wygrane: { $won } z ostatnich { $finished } partii
+}
 front-record-level = Ostatnio z botem { $name }: wygrane { $won }, przegrane { $lost }.
 front-all = Wszystkie partie
 front-fewer = Mniej
