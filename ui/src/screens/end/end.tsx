@@ -27,8 +27,8 @@ import { WhatDecided } from "./decided";
 import { Laurel } from "./laurel";
 import { nameOf, Sources } from "./sources";
 import { StandInTurns, Turns, turnText } from "./turning";
-import "./end.css";
 import "./stage.css";
+import "./end.css";
 
 interface Props {
   store: TableStore;
