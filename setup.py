@@ -25,6 +25,7 @@ UNCOMPILED = {
     "contestants.py",
     "data_card.py",
     "dataset.py",
+    "decided.py",
     "decisions.py",
     "errors.py",
     "events.py",

@@ -90,6 +90,8 @@ def watch(address: str, theme: str, into: Path) -> None:
 
 def advised(person: Person) -> Selectors:
     """The best move there is by the hints, so that the game looks like one."""
+    # The advice that was taken last goes with the move: only then the question is a new one.
+    person.misses(".hint-panel")
     if person.wait() != "turn":
         return ()
     while not person.page.locator(BEST).count():

@@ -102,3 +102,19 @@ def test_an_unfinished_record_shows_what_everybody_sees(reader: Reader) -> None:
     whole = record_of("exoplanets")
     reader.open(replace(whole, entries=whole.entries[:40], result=None))
     expect(reader.page.locator(".players .button")).to_have_count(0)
+
+
+NAMES = ("Maximiliane-Alexandra", "Wolfeschlegelstein", "Konstantynopolitanka")
+# How many lines each name on a small board takes.
+LINES = """() => [...document.querySelectorAll(".other .who .name")].map((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  return new Set([...words.getClientRects()].map((box) => Math.round(box.top))).size;
+})"""
+
+
+def test_a_long_name_is_one_line_on_a_small_board(reader: Reader) -> None:
+    record = load(RECORDS / "cosmos" / "cosmos-biased-0001-3p.jsonl", GAMES)
+    reader.open(replace(record, names=NAMES))
+    expect(reader.page.locator(".other")).to_have_count(2)
+    assert reader.page.evaluate(LINES) == [1, 1]

@@ -82,6 +82,18 @@ BESIDE = """(thing) => {
   return [isBeside ? "beside" : "elsewhere", isTop ? "on top" : "covered"];
 }"""
 
+# How far the tab of a phone would have to be scrolled, and what of the system is out of sight.
+HIDDEN = """() => {
+  const board = document.querySelector(".board");
+  const { left, right, bottom } = board.getBoundingClientRect();
+  const things = [...board.querySelectorAll(".exo-planet, .exo-place, .exo-pile, .exo-instrument")];
+  const isOut = (box) => box.left < left - 4 || box.right > right + 4 || box.bottom > bottom + 4;
+  return [
+    board.scrollHeight - board.clientHeight,
+    things.filter((each) => isOut(each.getBoundingClientRect())).length,
+  ];
+}"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
@@ -91,6 +103,20 @@ def test_pointing_moves_nothing_on_a_phone(people: People, game: str) -> None:
         if ada.wait() == "turn":
             assert ada.page.evaluate(MOVED, MARKED) == []
         ada.act(by_picture)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_phone_shows_the_whole_system_without_scrolling(people: People, seats: int) -> None:
+    ada = people.person(window=PHONE, has_fingers=True)
+    against(ada, "exoplanets", seats)
+    for _ in range(6):
+        ada.page.locator(".tabs button").first.click()
+        ada.sees(".exo-whole .exo-planet")
+        assert ada.page.evaluate(HIDDEN) == [0, 0]
+        ada.page.locator(".tabs [data-lit]").first.click()
+        if ada.act(by_picture) == "over":
+            break
+        ada.wait()
 
 
 def test_choosing_moves_nothing_on_a_phone(people: People) -> None:

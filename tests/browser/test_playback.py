@@ -304,3 +304,20 @@ def test_a_list_is_read_without_waiting(people: People) -> None:
         )
         ada.page.evaluate("document.querySelector('dialog[open] .button.main')?.click()")
         ada.misses(".playback-bar")
+
+
+def test_the_log_leaves_signs_that_say_their_line_and_lead_to_it(people: People) -> None:
+    ada = people.person()
+    against(ada, "cosmos")
+    sign = ada.page.locator(".rail .glyph-button").last
+    sign.hover()
+    name = sign.get_attribute("aria-label")
+    assert name
+    assert ada.page.locator(".rail-words p").all_inner_texts() == name.split(" · ")
+    sign.click()
+    ada.sees(".look-bar")
+    ada.sees(".rail [aria-current=true]")
+    # In words it has a column of its own; the signs make room for it.
+    ada.page.locator(".rail > .button").click()
+    ada.sees(".side .log")
+    ada.misses(".rail")

@@ -59,6 +59,17 @@ def test_whoever_wants_no_name_is_not_asked_again(people: People) -> None:
     ada.misses(".name-form")
 
 
+@pytest.mark.parametrize("path", ["/lobby", "/account"])
+def test_cards_stand_one_below_the_other_on_a_phone(people: People, path: str) -> None:
+    ada = people.person(window=PHONE)
+    ada.open(path)
+    ada.sees(".columns > .card")
+    widths = ada.page.locator(".columns > .card").evaluate_all(
+        "(cards) => cards.map((card) => card.getBoundingClientRect().width)"
+    )
+    assert min(widths) > PHONE[0] * 0.8
+
+
 def test_joining_by_a_link_asks_for_a_name_first(people: People) -> None:
     ada, ben = people.person(), people.person("Ben")
     ada.open("/new/exoplanets")
@@ -81,6 +92,28 @@ def test_everybody_at_one_screen_has_a_name(people: People) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_result_says_what_decided_the_game(people: People, game: str) -> None:
+    ada = people.person()
+    ada.arrive()
+    # A shared victory was decided by nothing.
+    while True:
+        table = ada.page.evaluate(BOTS, game)
+        history = ada.page.request.get(f"{people.address}/api/tables/{table}/scores").json()
+        if history["decided"]:
+            break
+    ada.open(f"/t/{table}")
+    ada.sees(".decided .luck-dial")
+    reasons = ada.page.locator(".decided li").all_inner_texts()
+    assert reasons
+    assert len(set(reasons)) == len(reasons)
+    more = history["decided"]["more"]
+    if more is not None:
+        assert f"{more['winner']} to {more['rival']}" in " ".join(reasons)
+    ada.page.locator(".decided a").first.click()
+    ada.sees(".look-bar")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_result_is_counted_again_skipped_and_saved_as_a_picture(
     people: People, game: str
 ) -> None:
@@ -97,7 +130,9 @@ def test_the_result_is_counted_again_skipped_and_saved_as_a_picture(
         ada.page.get_by_role("button", name="Save as a picture").click()
     picture = saving.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")
-    assert SIZE.unpack(picture[16:24]) == (1200, 1350)
+    # As high as its board, with a band below: a chart is round, a system wide.
+    assert SIZE.unpack(picture[16:24])[0] == 1200
+    assert (SIZE.unpack(picture[16:24])[1] == 1350) == (game == "cosmos")
     assert len(picture) > 50_000
     ada.page.get_by_role("button", name="Look at the board").click()
     ada.sees(".board [data-thing]")

@@ -15,6 +15,8 @@ SMALL = """() => [...document.querySelectorAll(
   .map((each) => ({ each, box: each.getBoundingClientRect() }))
   .filter(({ box }) => Math.min(box.width, box.height) < 39.5)
   .map(({ each, box }) => `${each.className || each.dataset.thing}: ${box.width}x${box.height}`)"""
+# What the bar offers, the end of a turn last.
+TAPPED = ".action-choices button, .action-groups .action:not(.main)"
 SPREAD = """([x, y]) => {
   const target = document.elementFromPoint(x, y);
   const touch = (type, id, at) => target.dispatchEvent(new PointerEvent(type, {
@@ -82,3 +84,39 @@ def test_what_is_tapped_is_as_large_as_a_finger(people: People, game: str) -> No
     for tab in range(tabs.count() - 1):
         tabs.nth(tab).click()
         assert ada.page.evaluate(SMALL) == []
+
+
+def test_no_part_of_the_table_scrolls_on_a_phone(people: People) -> None:
+    ada = with_fingers(people, "cosmos")
+    tabs = ada.page.locator(".tabs button")
+    for tab in range(tabs.count() - 1):
+        tabs.nth(tab).click()
+        beyond = ada.page.locator(".board").evaluate("(at) => at.scrollHeight - at.clientHeight")
+        assert beyond == 0, tabs.nth(tab).inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_has_a_line_of_its_own_on_a_phone(people: People, game: str) -> None:
+    ada = with_fingers(people, game)
+    box = ada.page.locator(".status").bounding_box()
+    assert box is not None
+    assert box["width"] > PHONE[0] * 0.9
+    assert box["height"] < 60
+
+
+def test_a_star_is_placed_by_taps_alone(people: People) -> None:
+    """What is small grows at the first tap, and is met by the second one."""
+    ada = with_fingers(people, "cosmos")
+    galaxy = ada.page.locator(".tabs button").first
+    waits = ada.page.locator("[data-thing^='waiting/'][data-mark]")
+    while not waits.count():
+        ada.act(lambda _: (TAPPED,))
+        ada.wait()
+        galaxy.tap()
+    count = ada.page.locator(".galaxy [data-piece]").count()
+    waits.first.tap()
+    place = ada.page.locator(".galaxy [data-mark=aim]").first
+    place.tap()
+    ada.sees(ZOOMED)
+    place.tap()
+    expect(ada.page.locator(".galaxy [data-piece]")).to_have_count(count + 1)

@@ -26,7 +26,13 @@ Seen = tuple[CosmosView, CosmosFacts]
 def drawn(seen: Seen, width: int = 120, colour: bool = False, seat: int | None = None) -> str:
     out = io.StringIO()
     system = "truecolor" if colour else None
-    console = Console(file=out, width=width, color_system=system, force_terminal=colour)  # type: ignore[arg-type]
+    console = Console(
+        file=out,
+        width=width,
+        color_system=system,  # type: ignore[arg-type]
+        force_terminal=colour,
+        _environ={},
+    )
     console.print(terminal.draw(*seen, TEXTS, NAMES, seat))
     return out.getvalue()
 

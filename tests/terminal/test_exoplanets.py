@@ -60,7 +60,13 @@ def some_positions(seats: int, seed: int) -> list[Seen]:
 def drawn(position: Seen, width: int = 120, colour: bool = False) -> str:
     out = io.StringIO()
     system = "truecolor" if colour else None
-    console = Console(file=out, width=width, color_system=system, force_terminal=colour)  # type: ignore[arg-type]
+    console = Console(
+        file=out,
+        width=width,
+        color_system=system,  # type: ignore[arg-type]
+        force_terminal=colour,
+        _environ={},
+    )
     console.print(terminal.draw(*position, TEXTS))
     return out.getvalue()
 

@@ -16,7 +16,7 @@ from orrery.bots.levels import LEVELS
 from orrery.bots.lines import best_line, compare, goes_on, is_same_end
 from orrery.bots.luck import luck_of
 from orrery.bots.pauses import Pauses, finish
-from orrery.bots.turns import Turn, turns_of
+from orrery.bots.turns import Turn, number_of, played_turns, turns_of
 from orrery.bots.value import value_of
 from orrery.core.errors import OrreryError
 from orrery.core.game import CHANCE, NOBODY, Game, State, totals
@@ -84,14 +84,17 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     """A turn that changed the lead of its seat, from `before` to `after`: by how many points it
     will end ahead of the best other, as learned for the game, or else its worth less that of the
     best other. `swing` is the change beyond what a turn of this game usually does for the
-    one whose turn it is. It began after `start` entries and ended after `position`."""
+    one whose turn it is. It was the seat's own turn of this number, began after `start` entries,
+    ended after `position`, and brought that seat `gains`, points by source."""
 
     seat: int
+    turn: int
     start: int
     position: int
     before: float
     after: float
     swing: float
+    gains: dict[str, int]
 
 
 class SeatReview(Struct, frozen=True, kw_only=True):
@@ -200,7 +203,7 @@ def review_in_parts(level: str) -> Generator[Part, Any, Review]:
     details: list[Costly] = []
     for place in stretches_to_search(found, verdicts):
         stretch, line = found.stretches[place], verdicts[place].line
-        number = number_of(found, stretch.turn)
+        number = number_of(found.turns, stretch.turn)
         details += yield Part(find_costly, (stretch, number, line, level), done, total)
         done += 1
     return Review(
@@ -230,12 +233,6 @@ def stretches_to_search(found: Outline, verdicts: Sequence[Verdict]) -> list[int
     ]
 
 
-def number_of(found: Outline, place: int) -> int:
-    """Which of the own turns of its seat a turn is, or falls behind."""
-    seat = found.turns[place].seat
-    return sum(turn.own and turn.seat == seat for turn in found.turns[: place + 1])
-
-
 def _seat_review(
     found: Outline, verdicts: Sequence[Verdict], details: Sequence[Costly], seat: int
 ) -> SeatReview:
@@ -244,12 +241,22 @@ def _seat_review(
     judged = zip(found.stretches, verdicts, strict=True)
     return SeatReview(
         seat=seat,
-        luck=sum(map(_luck, moments)),
+        luck=_sum(moments, seat),
         decisions=-sum(verdict.cost for stretch, verdict in judged if stretch.seat == seat),
         costliest=own[:COSTLIEST],
         luckiest=[each for each in moments[::-1][:MOMENTS] if each.luck >= _NOTABLE],
         unluckiest=[each for each in moments[:MOMENTS] if each.luck <= -_NOTABLE],
     )
+
+
+def luck_in(record: Record) -> Pauses[list[float]]:
+    """What chance brought each seat over a whole game."""
+    moments = yield from _moments(record)
+    return [_sum(moments, seat) for seat in range(record.seats)]
+
+
+def _sum(moments: Sequence[Moment], seat: int) -> float:
+    return sum(moment.luck for moment in moments if moment.seat == seat)
 
 
 def _luck(moment: Moment) -> float:
@@ -330,24 +337,26 @@ def _is_draw(record: Record, place: int) -> bool:
 
 def turning_points(record: Record) -> Pauses[list[TurningPoint]]:
     """The turns that changed the lead of their seat most, in order."""
-    turns = [turn for turn in turns_of(record) if turn.own]
-    ends = {place for turn in turns for place in (turn.start, turn.end)}
+    turns = played_turns(record)
+    ends = {place for turn in turns for place in (turn.start, turn.position)}
     lead_of = _leads_in(record.game)
     leads: dict[int, list[float]] = {}
     for place, state in enumerate(positions(record)):
         if place in ends:
             yield
             leads[place] = [lead_of(state, seat) for seat in range(record.seats)]
-    changes = [(leads[turn.start][turn.seat], leads[turn.end][turn.seat]) for turn in turns]
+    changes = [(leads[turn.start][turn.seat], leads[turn.position][turn.seat]) for turn in turns]
     usual = sum(after - before for before, after in changes) / len(changes)
     points = [
         TurningPoint(
             seat=turn.seat,
+            turn=turn.turn,
             start=turn.start,
-            position=turn.end,
+            position=turn.position,
             before=before,
             after=after,
             swing=after - before - usual,
+            gains=turn.gains,
         )
         for turn, (before, after) in zip(turns, changes, strict=True)
     ]

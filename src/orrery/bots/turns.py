@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from orrery.core.game import CHANCE, NOBODY
-from orrery.play.record import Record
+from orrery.play.record import Record, positions
 
 # A turn goes on after at most this many actions of other seats.
 MOST_INTERRUPTIONS: Final = 3
@@ -21,6 +21,17 @@ class Turn(Struct, frozen=True, kw_only=True):
     start: int
     end: int
     own: bool = True
+
+
+class PlayedTurn(Struct, frozen=True, kw_only=True):
+    """A turn of a seat, its own of this number, that began after `start` entries and ended after
+    `position`, with the points by source that it brought that seat."""
+
+    seat: int
+    turn: int
+    start: int
+    position: int
+    gains: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -49,6 +60,35 @@ def turns_of(record: Record) -> Iterator[Turn]:
         yield Turn(seat=first.seat, start=first.start, end=last.end)
         for run in asides:
             yield Turn(seat=run.seat, start=run.start, end=run.end, own=False)
+
+
+def number_of(turns: Sequence[Turn], place: int) -> int:
+    """Which of the own turns of its seat a turn is, or falls behind."""
+    seat = turns[place].seat
+    return sum(turn.own and turn.seat == seat for turn in turns[: place + 1])
+
+
+def played_turns(record: Record) -> list[PlayedTurn]:
+    """Every own turn, with what it brought."""
+    scores = [record.game.scores(state) for state in positions(record)]
+    turns = list(turns_of(record))
+    return [
+        PlayedTurn(
+            seat=turn.seat,
+            turn=number_of(turns, place),
+            start=turn.start,
+            position=turn.end,
+            gains=_gains(scores[turn.start][turn.seat], scores[turn.end][turn.seat]),
+        )
+        for place, turn in enumerate(turns)
+        if turn.own
+    ]
+
+
+def _gains(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By how much each source changed that did."""
+    changes = {source: points - before[source] for source, points in after.items()}
+    return {source: points for source, points in changes.items() if points}
 
 
 def _resumption(runs: Sequence[_Run], place: int, seat: int) -> int | None:

@@ -607,7 +607,7 @@ train-help-rounds = Le nombre de séries d’apprentissage d’une valeur qui su
 train-help-games = Le nombre de parties jouées pour chaque série.
 train-help-turns = Le nombre de tours essayés à chaque décision de ces parties une fois une valeur apprise ; avec 0, seul le faisceau trouve des tours.
 train-help-td-lambda = Le poids des résultats à venir dans ce qu’une position doit valoir, à côté de ce que la valeur de la manche précédente dit des positions intermédiaires : 1 pour les seuls résultats (TD lambda).
-train-help-value = Un fichier value.json pour commencer : la première manche joue d’après lui, et ce qu’il sait est gardé à côté de ce qui s’apprend. Les traits qu’il ne connaît pas ne comptent d’abord pour rien.
+train-help-value = Un fichier value.json pour commencer : la première manche joue d’après lui, et ce qu’il sait est gardé à côté de ce qui s’apprend. Les traits qu’il ne connaît pas ne comptent d’abord pour rien.
 train-resumed = { $done } étapes sur { $total } sont déjà dans { $file }.
 train-generation = Génération { $number } sur { $total } : meilleure { $best }, moyenne { $mean } points.
 train-round = Série { $number } sur { $total } : la valeur explique { $explained } des écarts dans des parties non apprises ({ $positions } positions).
@@ -618,8 +618,8 @@ error-untrainable = { $game } n’a pas d’évaluation dont on puisse entraîne
 error-unknown-weights = Aucun jeu de poids ne s’appelle { $name }. Poids connus : { $known }.
 error-other-recipe = { $file } contient un entraînement fait avec d’autres réglages. Reprenez les réglages du début, ou indiquez un autre fichier.
 error-broken-training = { $file } ne contient pas d’entraînement : { $reason }. Indiquez un autre fichier.
-error-broken-value = { $file } ne contient pas de valeur : { $reason }. Indiquez le value.json d’un jeu ou le réseau d’une manche d’un entraînement.
-error-other-inputs = Cette valeur a été apprise de traits que le jeu n’a pas : { $inputs }. Indiquez une valeur de ce jeu, ou commencez sans valeur.
+error-broken-value = { $file } ne contient pas de valeur : { $reason }. Indiquez le value.json d’un jeu ou le réseau d’une manche d’un entraînement.
+error-other-inputs = Cette valeur a été apprise de traits que le jeu n’a pas : { $inputs }. Indiquez une valeur de ce jeu, ou commencez sans valeur.
 
 ## Vérifier un robot, exporter une partie
 

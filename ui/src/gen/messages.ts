@@ -355,21 +355,59 @@ export interface StandInTurn {
   readonly end: number;
 }
 
-/** A turn that changed the lead of its seat, from `before` to `after`: by how many points it will end ahead of the best other, as learned for the game, or else its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It began after `start` entries and ended after `position`. */
+/** A turn that changed the lead of its seat, from `before` to `after`: by how many points it will end ahead of the best other, as learned for the game, or else its worth less that of the best other. `swing` is the change beyond what a turn of this game usually does for the one whose turn it is. It was the seat's own turn of this number, began after `start` entries, ended after `position`, and brought that seat `gains`, points by source. */
 export interface TurningPoint {
   readonly seat: number;
+  readonly turn: number;
   readonly start: number;
   readonly position: number;
   readonly before: number;
   readonly after: number;
   readonly swing: number;
+  readonly gains: Readonly<Record<string, number>>;
 }
 
-/** The points over the whole game, at each end of an action, the final ones by source, the turns that changed the lead most, and those that a stand-in played. */
+/** The points of the winner and of the best other from one source. */
+export interface Difference {
+  readonly source: string;
+  readonly winner: number;
+  readonly rival: number;
+}
+
+/** A turn of a seat, its own of this number, that began after `start` entries and ended after `position`, with the points by source that it brought that seat. */
+export interface PlayedTurn {
+  readonly seat: number;
+  readonly turn: number;
+  readonly start: number;
+  readonly position: number;
+  readonly gains: Readonly<Record<string, number>>;
+}
+
+/** The turn in which the winner went ahead of all others for good, the `last` one of the game perhaps; `before` it another was ahead, unless nobody was alone. */
+export interface Lead {
+  readonly turn: PlayedTurn;
+  readonly before: number | null;
+  readonly last: boolean;
+}
+
+/** Why `winner` ended `margin` points ahead of `rival`, the best other: the sources of which the winner had most `more` and most `less`, the lead, and the winner's best turn. */
+export interface Decided {
+  readonly winner: number;
+  readonly rival: number;
+  readonly margin: number;
+  readonly more: Difference | null;
+  readonly less: Difference | null;
+  readonly lead: Lead | null;
+  readonly best: PlayedTurn | null;
+}
+
+/** The points over the whole game, at each end of an action, the final ones by source, the turns that changed the lead most, what decided the game unless the victory is shared, the luck of each seat in points of worth, and the turns that a stand-in played. */
 export interface ScoreHistory {
   readonly lines: readonly ScoreLine[];
   readonly scores: readonly (Readonly<Record<string, number>>)[];
   readonly turning: readonly TurningPoint[];
+  readonly decided: Decided | null;
+  readonly luck: readonly number[];
   readonly stand_ins: readonly StandInTurn[];
 }
 

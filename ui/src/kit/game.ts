@@ -75,6 +75,8 @@ export interface GameProps<V, F> extends Seen<V, F> {
   caption?: VNode | null;
   /** What happened last, in words, and the way to all since one's own turn: likewise. */
   news?: VNode | null;
+  /** The end of the log as signs, for the edge of the picture: likewise. */
+  rail?: VNode | null;
 }
 
 /** Who is seen acting: whose action is shown, else who is to act. */
@@ -121,6 +123,8 @@ export interface Tab<V, F> {
 export interface LogLine extends Phrase {
   /** Ids of the pieces and spaces the line is about: hovered, they flash on the board. */
   refs: readonly string[];
+  /** What stands for the line as a picture, where that is not the first of them. */
+  sign?: string | undefined;
 }
 
 export interface GameModule<V, F> {

@@ -1,9 +1,9 @@
 /** From the legal list and what is selected to what is marked, and from a click to an action.
  * Knows no rules: every mark comes from a legal text. */
 
-/** lit: clickable now. chosen: part of the selection. aim: completes the selection. faint: a place
- * for something that waits. */
-export type Mark = "lit" | "chosen" | "aim" | "faint";
+/** lit: clickable now. quiet: likewise, but one of many that a mode lets do something. chosen: part of
+ * the selection. aim: completes the selection. faint: a place for something that waits. */
+export type Mark = "lit" | "quiet" | "chosen" | "aim" | "faint";
 
 export interface Press {
   /** The action a click completes, if any. */
@@ -141,15 +141,15 @@ export class Picker {
   ): ReadonlyMap<string, Mark> {
     const places = legal.map((action) => this.clicks(action).things[1]);
     const faint = places.filter((place, at) => place && this.isPlace(legal[at]!, place));
-    const lit = legal.flatMap((action) => {
-      const { things, modes } = this.clicks(action);
-      return [things[0]!, ...modes];
-    });
+    const clicks = legal.map((action) => this.clicks(action));
+    const quiet = clicks.flatMap(({ things, modes }) => (modes.length > 0 ? [things[0]!] : []));
+    const lit = clicks.flatMap(({ things, modes }) => (modes.length > 0 ? modes : [things[0]!]));
     const aim = chosen.length > 0 ? candidates.flatMap((each) => this.following(each, chosen)) : [];
     const marked = (things: readonly (string | undefined)[], mark: Mark): [string, Mark][] =>
       things.map((thing) => [thing!, mark]);
     return new Map([
       ...marked(faint, "faint"),
+      ...marked(quiet, "quiet"),
       ...marked(lit, "lit"),
       ...marked(aim, "aim"),
       ...marked(chosen, "chosen"),

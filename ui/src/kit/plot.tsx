@@ -26,6 +26,10 @@ interface Props {
   narrow?: boolean;
   /** How wide it is drawn where the room is known. */
   width?: number;
+  /** How high, in the units of its width. */
+  height?: number;
+  /** The seat whose line stands above a filled ground. */
+  filled?: number | undefined;
   /** The lines of the grid, up to the largest value; by default those of points. */
   steps?: readonly number[];
   /** A value in words; by default the number itself. */
@@ -52,11 +56,13 @@ export function pointsAt(lines: readonly ScoreLine[], position: number, seat: nu
 export function Plot(props: Props): VNode {
   const { lines, names, label, marks = [], narrow, format = String, onPick } = props;
   const width = props.width ?? (narrow ? 340 : 640);
+  const height = props.height ?? HEIGHT;
+  const ground = height - BOTTOM;
   const steps = props.steps ?? scale(Math.max(1, ...lines.flatMap((line) => line.points)));
   const top = steps.at(-1) || 1;
   const end = lines.at(-1)?.position || 1;
   const x = (position: number): number => LEFT + (position / end) * (width - LEFT - RIGHT);
-  const y = (points: number): number => HEIGHT - BOTTOM - (points / top) * (HEIGHT - BOTTOM - 14);
+  const y = (points: number): number => ground - (points / top) * (ground - 14);
   const path = (seat: number): string =>
     lines
       .map(
@@ -76,32 +82,33 @@ export function Plot(props: Props): VNode {
   const letters = spread(
     names.map((_, seat) => y(last[seat] ?? 0)),
     LETTER,
-    HEIGHT - BOTTOM,
+    ground,
   );
   const places = apart(
     marks.map((mark) => ({
       x: x(mark.position),
       y: y(pointsAt(lines, mark.position, mark.seat)),
     })),
+    height,
   );
   return (
     <div class="plot-box">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the mouse; the links beside it and the replay reach every position by keyboard. */}
       <svg
         class="plot"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={label}
         onClick={pick}
       >
-        {steps.map((points) => (
-          <g key={points}>
-            <line class="plot-grid" x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
-            <text class="plot-text" x={LEFT - 6} y={y(points) + 4} text-anchor="end">
-              {format(points)}
-            </text>
-          </g>
-        ))}
+        <Grid {...{ steps, y, format }} end={width - RIGHT} />
+        {props.filled !== undefined && (
+          <path
+            class="plot-ground"
+            data-seat={props.filled}
+            d={`${path(props.filled)}L${x(end)} ${ground}L${x(0)} ${ground}Z`}
+          />
+        )}
         {names.map((name, seat) => (
           <g key={seat} class="plot-seat" data-seat={seat}>
             <title>{name}</title>
@@ -112,6 +119,43 @@ export function Plot(props: Props): VNode {
           </g>
         ))}
       </svg>
+      <Marks marks={marks} places={places} size={[width, height]} />
+    </div>
+  );
+}
+
+interface GridProps {
+  steps: readonly number[];
+  y(points: number): number;
+  format(value: number): string;
+  /** Where its lines end. */
+  end: number;
+}
+
+function Grid({ steps, y, format, end }: GridProps): VNode {
+  return (
+    <>
+      {steps.map((points) => (
+        <g key={points}>
+          <line class="plot-grid" x1={LEFT} x2={end} y1={y(points)} y2={y(points)} />
+          <text class="plot-text" x={LEFT - 6} y={y(points) + 4} text-anchor="end">
+            {format(points)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface MarksProps {
+  marks: readonly Mark[];
+  places: readonly Place[];
+  size: readonly [number, number];
+}
+
+function Marks({ marks, places, size: [width, height] }: MarksProps): VNode {
+  return (
+    <>
       {marks.map((mark, at) => (
         <a
           key={mark.position}
@@ -122,13 +166,13 @@ export function Plot(props: Props): VNode {
           title={mark.label}
           style={{
             left: `${(places[at]!.x / width) * 100}%`,
-            top: `${(places[at]!.y / HEIGHT) * 100}%`,
+            top: `${(places[at]!.y / height) * 100}%`,
           }}
         >
           {at + 1}
         </a>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -159,13 +203,13 @@ interface Place {
 }
 
 /** Places moved up or down, away from those before them, until no two marks touch. */
-export function apart(places: readonly Place[]): readonly Place[] {
+export function apart(places: readonly Place[], lowest = HEIGHT): readonly Place[] {
   const placed: Place[] = [];
   for (const { x, y } of places) {
     const tries = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => y - step * MARK);
     const isFree = (height: number): boolean =>
       height > MARK / 2 &&
-      height < HEIGHT - MARK / 2 &&
+      height < lowest - MARK / 2 &&
       placed.every((other) => Math.hypot(other.x - x, other.y - height) >= MARK);
     placed.push({ x, y: tries.find(isFree) ?? y });
   }

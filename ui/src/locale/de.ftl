@@ -592,18 +592,48 @@ end-sources = Punkte nach Quelle
 end-source = Quelle
 end-total = Summe
 end-turning = Wendepunkte
-end-turning-takes = { $name } geht in Führung
-end-turning-loses = { $name } verliert die Führung
-end-turning-gains = { $name } gewinnt an Boden
-end-turning-stalls = { $name } kommt kaum voran
-end-turning-falls = { $name } fällt zurück
-end-turning-takes-you = Du gehst in Führung
-end-turning-loses-you = Du verlierst die Führung
-end-turning-gains-you = Du gewinnst an Boden
-end-turning-stalls-you = Du kommst kaum voran
-end-turning-falls-you = Du fällst zurück
+end-turning-takes = Zug { $turn }: { $name } geht in Führung
+end-turning-loses = Zug { $turn }: { $name } verliert die Führung
+end-turning-gains = Zug { $turn }: { $name } gewinnt an Boden
+end-turning-stalls = Zug { $turn }: { $name } kommt kaum voran
+end-turning-falls = Zug { $turn }: { $name } fällt zurück
+end-turning-takes-you = Zug { $turn }: du gehst in Führung
+end-turning-loses-you = Zug { $turn }: du verlierst die Führung
+end-turning-gains-you = Zug { $turn }: du gewinnst an Boden
+end-turning-stalls-you = Zug { $turn }: du kommst kaum voran
+end-turning-falls-you = Zug { $turn }: du fällst zurück
 end-turning-lead = { $before } → { $after }
-end-turning-help = Der Vorsprung vor dem besten anderen Spieler vor und nach dem Zug, in Punkten, wie der Bot sie schätzt.
+end-turning-leads = geschätzter Vorsprung
+end-turning-help = Der Vorsprung vor dem besten anderen Spieler vor und nach diesem Zug, in Punkten, wie der Bot sie schätzt.
+end-decided = Was entschieden hat
+end-decided-more = Der größte Unterschied: { $source }, { $winner } zu { $rival }.
+end-decided-less = Trotz Rückstand: { $source }, { $winner } zu { $rival }.
+end-decided-best =
+    { $points ->
+        [one] { $name } gewann allein in Zug { $turn } { $points } Punkt.
+       *[other] { $name } gewann allein in Zug { $turn } { $points } Punkte.
+    }
+end-decided-best-you =
+    { $points ->
+        [one] Allein dein Zug { $turn } brachte { $points } Punkt.
+       *[other] Allein dein Zug { $turn } brachte { $points } Punkte.
+    }
+end-decided-lead = Endgültig vorn seit Zug { $turn } von { $name }.
+end-decided-lead-you = Endgültig vorn seit deinem Zug { $turn }.
+end-decided-last = { $name } lag bis zum letzten Zug vorn.
+end-decided-last-you = Du lagst bis zum letzten Zug vorn.
+end-luck =
+    { $points ->
+        [one] Das Glück war bei { $name }: um { $worth } Punkt.
+       *[other] Das Glück war bei { $name }: um { $worth } Punkte.
+    }
+end-luck-you =
+    { $points ->
+        [one] Das Glück war bei dir: um { $worth } Punkt.
+       *[other] Das Glück war bei dir: um { $worth } Punkte.
+    }
+end-luck-even = Das Glück war auf niemandes Seite.
+end-luck-help = Was gezogen wurde, verglichen mit dem Durchschnitt dessen, was hätte kommen können.
 end-rematch = Revanche
 end-rematch-accept = Revanche annehmen
 end-replay = Wiedergabe
@@ -756,7 +786,13 @@ front-rank =
 front-continue = Weiter
 front-look = Ansehen
 front-result = Ergebnis
-front-record = { $won } deiner letzten { $finished } Partien gewonnen
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Deine letzte Partie: verloren
+       *[other] Deine letzte Partie: gewonnen
+    }
+   *[other] { $won } deiner letzten { $finished } Partien gewonnen
+}
 front-record-level = Zuletzt gegen { $name }: { $won } gewonnen, { $lost } verloren.
 front-all = Alle Partien
 front-fewer = Weniger

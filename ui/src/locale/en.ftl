@@ -592,18 +592,48 @@ end-sources = Points by source
 end-source = Source
 end-total = Total
 end-turning = Turning points
-end-turning-takes = { $name } takes the lead
-end-turning-loses = { $name } loses the lead
-end-turning-gains = { $name } gains ground
-end-turning-stalls = { $name } makes little progress
-end-turning-falls = { $name } falls back
-end-turning-takes-you = You take the lead
-end-turning-loses-you = You lose the lead
-end-turning-gains-you = You gain ground
-end-turning-stalls-you = You make little progress
-end-turning-falls-you = You fall back
+end-turning-takes = Turn { $turn }: { $name } takes the lead
+end-turning-loses = Turn { $turn }: { $name } loses the lead
+end-turning-gains = Turn { $turn }: { $name } gains ground
+end-turning-stalls = Turn { $turn }: { $name } makes little progress
+end-turning-falls = Turn { $turn }: { $name } falls back
+end-turning-takes-you = Turn { $turn }: you take the lead
+end-turning-loses-you = Turn { $turn }: you lose the lead
+end-turning-gains-you = Turn { $turn }: you gain ground
+end-turning-stalls-you = Turn { $turn }: you make little progress
+end-turning-falls-you = Turn { $turn }: you fall back
 end-turning-lead = { $before } → { $after }
-end-turning-help = The lead over the best other player before and after the turn, in points as the bot estimates them.
+end-turning-leads = lead, as estimated
+end-turning-help = The lead over the best other player before and after this turn, in points as the bot estimates them.
+end-decided = What decided it
+end-decided-more = { $source } made the biggest difference: { $winner } to { $rival }.
+end-decided-less = In spite of { $source }: { $winner } to { $rival }.
+end-decided-best =
+    { $points ->
+        [one] { $name } won { $points } point in turn { $turn } alone.
+       *[other] { $name } won { $points } points in turn { $turn } alone.
+    }
+end-decided-best-you =
+    { $points ->
+        [one] Your turn { $turn } alone brought { $points } point.
+       *[other] Your turn { $turn } alone brought { $points } points.
+    }
+end-decided-lead = Ahead for good since turn { $turn } of { $name }.
+end-decided-lead-you = Ahead for good since your turn { $turn }.
+end-decided-last = { $name } was ahead until the last turn.
+end-decided-last-you = You were ahead until the last turn.
+end-luck =
+    { $points ->
+        [one] Luck leaned to { $name }, by { $worth } point.
+       *[other] Luck leaned to { $name }, by { $worth } points.
+    }
+end-luck-you =
+    { $points ->
+        [one] Luck leaned to you, by { $worth } point.
+       *[other] Luck leaned to you, by { $worth } points.
+    }
+end-luck-even = Luck favoured nobody.
+end-luck-help = What was drawn, compared with the average of what could have been drawn.
 end-rematch = Rematch
 end-rematch-accept = Accept the rematch
 end-replay = Replay
@@ -756,7 +786,13 @@ front-rank =
 front-continue = Continue
 front-look = Look in
 front-result = Result
-front-record = { $won } of your last { $finished } games won
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Your last game was lost
+       *[other] Your last game was won
+    }
+   *[other] { $won } of your last { $finished } games won
+}
 front-record-level = Against { $name } lately: { $won } won, { $lost } lost.
 front-all = All games
 front-fewer = Fewer

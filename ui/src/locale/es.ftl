@@ -592,18 +592,48 @@ end-sources = Puntos por origen
 end-source = Origen
 end-total = Total
 end-turning = Momentos decisivos
-end-turning-takes = { $name } se pone en cabeza
-end-turning-loses = { $name } pierde el primer puesto
-end-turning-gains = { $name } gana terreno
-end-turning-stalls = { $name } avanza poco
-end-turning-falls = { $name } pierde terreno
-end-turning-takes-you = Te pones en cabeza
-end-turning-loses-you = Pierdes el primer puesto
-end-turning-gains-you = Ganas terreno
-end-turning-stalls-you = Avanzas poco
-end-turning-falls-you = Pierdes terreno
+end-turning-takes = Turno { $turn }: { $name } se pone en cabeza
+end-turning-loses = Turno { $turn }: { $name } pierde el primer puesto
+end-turning-gains = Turno { $turn }: { $name } gana terreno
+end-turning-stalls = Turno { $turn }: { $name } avanza poco
+end-turning-falls = Turno { $turn }: { $name } pierde terreno
+end-turning-takes-you = Turno { $turn }: te pones en cabeza
+end-turning-loses-you = Turno { $turn }: pierdes el primer puesto
+end-turning-gains-you = Turno { $turn }: ganas terreno
+end-turning-stalls-you = Turno { $turn }: avanzas poco
+end-turning-falls-you = Turno { $turn }: pierdes terreno
 end-turning-lead = { $before } → { $after }
-end-turning-help = La ventaja sobre el mejor de los demás antes y después del turno, en puntos según los estima el bot.
+end-turning-leads = ventaja estimada
+end-turning-help = La ventaja sobre el mejor de los demás antes y después de este turno, en puntos según los estima el bot.
+end-decided = Lo que decidió
+end-decided-more = La mayor diferencia, { $source }: { $winner } a { $rival }.
+end-decided-less = A pesar de la desventaja, { $source }: { $winner } a { $rival }.
+end-decided-best =
+    { $points ->
+        [one] { $name } ganó { $points } punto solo en el turno { $turn }.
+       *[other] { $name } ganó { $points } puntos solo en el turno { $turn }.
+    }
+end-decided-best-you =
+    { $points ->
+        [one] Tu turno { $turn } dio por sí solo { $points } punto.
+       *[other] Tu turno { $turn } dio por sí solo { $points } puntos.
+    }
+end-decided-lead = En cabeza hasta el final desde el turno { $turn } de { $name }.
+end-decided-lead-you = En cabeza hasta el final desde tu turno { $turn }.
+end-decided-last = { $name } iba en cabeza hasta el último turno.
+end-decided-last-you = Ibas en cabeza hasta el último turno.
+end-luck =
+    { $points ->
+        [one] La suerte favoreció a { $name }, por { $worth } punto.
+       *[other] La suerte favoreció a { $name }, por { $worth } puntos.
+    }
+end-luck-you =
+    { $points ->
+        [one] La suerte te favoreció, por { $worth } punto.
+       *[other] La suerte te favoreció, por { $worth } puntos.
+    }
+end-luck-even = La suerte no favoreció a nadie.
+end-luck-help = Lo que salió, comparado con la media de lo que podía salir.
 end-rematch = Revancha
 end-rematch-accept = Aceptar la revancha
 end-replay = Repetición
@@ -756,7 +786,13 @@ front-rank =
 front-continue = Continuar
 front-look = Ver
 front-result = Resultado
-front-record = { $won } de tus últimas { $finished } partidas ganadas
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Tu última partida: perdida
+       *[other] Tu última partida: ganada
+    }
+   *[other] { $won } de tus últimas { $finished } partidas ganadas
+}
 front-record-level = Últimamente contra { $name }: { $won } ganadas, { $lost } perdidas.
 front-all = Todas las partidas
 front-fewer = Menos

@@ -592,18 +592,48 @@ end-sources = Points par source
 end-source = Source
 end-total = Total
 end-turning = Tournants de la partie
-end-turning-takes = { $name } prend la tête
-end-turning-loses = { $name } perd la première place
-end-turning-gains = { $name } gagne du terrain
-end-turning-stalls = { $name } progresse peu
-end-turning-falls = { $name } perd du terrain
-end-turning-takes-you = Vous prenez la tête
-end-turning-loses-you = Vous perdez la première place
-end-turning-gains-you = Vous gagnez du terrain
-end-turning-stalls-you = Vous progressez peu
-end-turning-falls-you = Vous perdez du terrain
+end-turning-takes = Tour { $turn } : { $name } prend la tête
+end-turning-loses = Tour { $turn } : { $name } perd la première place
+end-turning-gains = Tour { $turn } : { $name } gagne du terrain
+end-turning-stalls = Tour { $turn } : { $name } progresse peu
+end-turning-falls = Tour { $turn } : { $name } perd du terrain
+end-turning-takes-you = Tour { $turn } : vous prenez la tête
+end-turning-loses-you = Tour { $turn } : vous perdez la première place
+end-turning-gains-you = Tour { $turn } : vous gagnez du terrain
+end-turning-stalls-you = Tour { $turn } : vous progressez peu
+end-turning-falls-you = Tour { $turn } : vous perdez du terrain
 end-turning-lead = { $before } → { $after }
-end-turning-help = L’avance sur le meilleur des autres joueurs avant et après le tour, en points estimés par le robot.
+end-turning-leads = avance estimée
+end-turning-help = L’avance sur le meilleur des autres joueurs avant et après ce tour, en points estimés par le robot.
+end-decided = Ce qui a décidé
+end-decided-more = Le plus grand écart, { $source } : { $winner } à { $rival }.
+end-decided-less = Malgré un retard, { $source } : { $winner } à { $rival }.
+end-decided-best =
+    { $points ->
+        [one] { $name } a gagné { $points } point rien qu’au tour { $turn }.
+       *[other] { $name } a gagné { $points } points rien qu’au tour { $turn }.
+    }
+end-decided-best-you =
+    { $points ->
+        [one] Votre tour { $turn } a rapporté { $points } point à lui seul.
+       *[other] Votre tour { $turn } a rapporté { $points } points à lui seul.
+    }
+end-decided-lead = En tête pour de bon depuis le tour { $turn } de { $name }.
+end-decided-lead-you = En tête pour de bon depuis votre tour { $turn }.
+end-decided-last = { $name } menait jusqu’au dernier tour.
+end-decided-last-you = Vous meniez jusqu’au dernier tour.
+end-luck =
+    { $points ->
+        [one] La chance a souri à { $name }, de { $worth } point.
+       *[other] La chance a souri à { $name }, de { $worth } points.
+    }
+end-luck-you =
+    { $points ->
+        [one] La chance vous a souri, de { $worth } point.
+       *[other] La chance vous a souri, de { $worth } points.
+    }
+end-luck-even = La chance n’a favorisé personne.
+end-luck-help = Ce qui a été tiré, comparé à la moyenne de ce qui aurait pu l’être.
 end-rematch = Revanche
 end-rematch-accept = Accepter la revanche
 end-replay = Revoir
@@ -756,7 +786,13 @@ front-rank =
 front-continue = Continuer
 front-look = Voir
 front-result = Résultat
-front-record = { $won } de vos { $finished } dernières parties gagnées
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Votre dernière partie est perdue
+       *[other] Votre dernière partie est gagnée
+    }
+   *[other] { $won } de vos { $finished } dernières parties gagnées
+}
 front-record-level = Dernièrement contre { $name } : { $won } gagnées, { $lost } perdues.
 front-all = Toutes les parties
 front-fewer = Moins

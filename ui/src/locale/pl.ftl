@@ -616,18 +616,56 @@ end-sources = Punkty według źródeł
 end-source = Źródło
 end-total = Razem
 end-turning = Punkty zwrotne
-end-turning-takes = { $name }: wyjście na prowadzenie
-end-turning-loses = { $name }: utrata prowadzenia
-end-turning-gains = { $name }: duży zysk
-end-turning-stalls = { $name }: mały zysk
-end-turning-falls = { $name }: duża strata
-end-turning-takes-you = Wychodzisz na prowadzenie
-end-turning-loses-you = Tracisz prowadzenie
-end-turning-gains-you = Sporo zyskujesz
-end-turning-stalls-you = Zyskujesz niewiele
-end-turning-falls-you = Sporo tracisz
+end-turning-takes = Tura { $turn }, { $name }: wyjście na prowadzenie
+end-turning-loses = Tura { $turn }, { $name }: utrata prowadzenia
+end-turning-gains = Tura { $turn }, { $name }: duży zysk
+end-turning-stalls = Tura { $turn }, { $name }: mały zysk
+end-turning-falls = Tura { $turn }, { $name }: duża strata
+end-turning-takes-you = Tura { $turn }: wychodzisz na prowadzenie
+end-turning-loses-you = Tura { $turn }: tracisz prowadzenie
+end-turning-gains-you = Tura { $turn }: sporo zyskujesz
+end-turning-stalls-you = Tura { $turn }: zyskujesz niewiele
+end-turning-falls-you = Tura { $turn }: sporo tracisz
 end-turning-lead = { $before } → { $after }
-end-turning-help = Przewaga nad najlepszym z pozostałych graczy przed turą i po niej, w punktach według oceny bota.
+end-turning-leads = ocena przewagi
+end-turning-help = Przewaga nad najlepszym z pozostałych graczy przed tą turą i po niej, w punktach według oceny bota.
+end-decided = Co przesądziło
+end-decided-more = Największa różnica – { $source }: { $winner } do { $rival }.
+end-decided-less = Wygrana mimo straty – { $source }: { $winner } do { $rival }.
+end-decided-best =
+    { $points ->
+        [one] { $name }: { $points } punkt w samej turze { $turn }.
+        [few] { $name }: { $points } punkty w samej turze { $turn }.
+        [many] { $name }: { $points } punktów w samej turze { $turn }.
+       *[other] { $name }: { $points } punktu w samej turze { $turn }.
+    }
+end-decided-best-you =
+    { $points ->
+        [one] Sama Twoja tura { $turn } dała { $points } punkt.
+        [few] Sama Twoja tura { $turn } dała { $points } punkty.
+        [many] Sama Twoja tura { $turn } dała { $points } punktów.
+       *[other] Sama Twoja tura { $turn } dała { $points } punktu.
+    }
+end-decided-lead = Stałe prowadzenie od tury { $turn } ({ $name }).
+end-decided-lead-you = Stałe prowadzenie od Twojej tury { $turn }.
+end-decided-last = { $name }: prowadzenie aż do ostatniej tury.
+end-decided-last-you = Do ostatniej tury prowadzenie było Twoje.
+end-luck =
+    { $points ->
+        [one] Więcej szczęścia: { $name }, o { $worth } punkt.
+        [few] Więcej szczęścia: { $name }, o { $worth } punkty.
+        [many] Więcej szczęścia: { $name }, o { $worth } punktów.
+       *[other] Więcej szczęścia: { $name }, o { $worth } punktu.
+    }
+end-luck-you =
+    { $points ->
+        [one] Szczęście sprzyjało Tobie, o { $worth } punkt.
+        [few] Szczęście sprzyjało Tobie, o { $worth } punkty.
+        [many] Szczęście sprzyjało Tobie, o { $worth } punktów.
+       *[other] Szczęście sprzyjało Tobie, o { $worth } punktu.
+    }
+end-luck-even = Szczęście nie sprzyjało nikomu.
+end-luck-help = To, co wylosowano, w porównaniu ze średnią tego, co można było wylosować.
 end-rematch = Rewanż
 end-rematch-accept = Przyjmij rewanż
 end-replay = Powtórka
@@ -784,7 +822,15 @@ front-rank =
 front-continue = Graj dalej
 front-look = Zajrzyj
 front-result = Wynik
-front-record = Wygrane: { $won } z ostatnich { $finished } partii
+front-record = { $finished ->
+    [one] { $won ->
+        [0] Ostatnia partia: przegrana
+       *[other] Ostatnia partia: wygrana
+    }
+    [few] Wygrane: { $won } z ostatnich { $finished } partii
+    [many] Wygrane: { $won } z ostatnich { $finished } partii
+   *[other] Wygrane: { $won } z ostatnich { $finished } partii
+}
 front-record-level = Ostatnio z botem { $name }: wygrane { $won }, przegrane { $lost }.
 front-all = Wszystkie partie
 front-fewer = Mniej

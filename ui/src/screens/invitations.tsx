@@ -35,7 +35,7 @@ function InvitationLine({ invitation }: { invitation: Invitation }): VNode {
   useEffect(() => wantTexts(table.game), [table.game]);
   const t = texts(table.game);
   return (
-    <li class="open-table">
+    <li class="strip open-table">
       <div class="open-table-text">
         <b>
           {t(rematch ? "invitation-rematch" : "invitation-text", { name, game: t("game-name") })}

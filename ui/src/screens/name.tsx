@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { attempt, leaveUnnamed, me, nameWanted, rename } from "../app/guest";
 import { Button, Dialog } from "../kit/parts";
 import { texts } from "../locale/texts";
+import "./name.css";
 
 interface FormProps {
   /** After the name is kept, or not wanted. */

@@ -27,7 +27,7 @@ export function OpenTableLine({ table }: { table: OpenTable }): VNode {
   const t = texts(table.game);
   const isMine = table.seats.some((seat) => seat.player && seat.player === me.value?.id);
   return (
-    <li class="open-table">
+    <li class="strip open-table">
       <div class="open-table-text">
         <span class="open-table-head">
           <span class="table-game">{t("game-name")}</span>

@@ -190,7 +190,7 @@ function ReviewResult({ table, scene, review, seat }: ReviewResultProps): VNode 
   const chosen = review.seats[seat]!;
   const name = names[seat]!;
   return (
-    <div class="columns wide-first">
+    <div class="columns wide-first review-parts">
       <section class="card">
         <h2 aria-live="polite">{t("review-costliest", { name })}</h2>
         {chosen.costliest.length > 0 ? (
@@ -388,7 +388,7 @@ function Balance({ review, names, t }: BalanceProps): VNode {
     ...review.seats.flatMap((each) => [Math.abs(each.luck), Math.abs(each.decisions)]),
   );
   return (
-    <table class="balance">
+    <table class="figures balance">
       <thead>
         <tr>
           <th scope="col">{t("players")}</th>
@@ -423,7 +423,7 @@ function Bar({ points, most }: { points: number; most: number }): VNode {
       <span class="bar" aria-hidden="true">
         <span class={points < 0 ? "bar-less" : "bar-more"} style={{ width: length }} />
       </span>
-      {formatSigned(points)}
+      <b>{formatSigned(points)}</b>
     </>
   );
 }

@@ -133,7 +133,7 @@ describe("a first game", () => {
 
 describe("after the game", () => {
   it("says what a turn did to the lead", () => {
-    const point = { seat: 0, start: 1, position: 9 };
+    const point = { seat: 0, turn: 2, start: 1, position: 9, gains: {} };
     expect(turnOf({ ...point, before: -2, after: 3, swing: 1 })).toBe("takes");
     expect(turnOf({ ...point, before: 2, after: -3, swing: -9 })).toBe("loses");
     expect(turnOf({ ...point, before: 2, after: 13, swing: 4 })).toBe("gains");
@@ -144,7 +144,8 @@ describe("after the game", () => {
   it("speak to whoever took the turn", () => {
     const words = ["end-turning-takes = { $name } leads", "end-turning-takes-you = You lead"];
     const t = translator([bundleOf("en", words)]);
-    const taken = { seat: 1, start: 1, position: 9, before: -2, after: 3, swing: 1 };
+    const point = { seat: 1, turn: 2, start: 1, position: 9, gains: {} };
+    const taken = { ...point, before: -2, after: 3, swing: 1 };
     expect(turnText(t, taken, ["Ada", "Bo"], 1)).toBe("You lead");
     expect(turnText(t, taken, ["Ada", "Bo"], 0)).toBe("Bo leads");
   });

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from orrery.bots.analyst import Thought
+from orrery.bots.decided import Decided
 from orrery.bots.hints import Hint
 from orrery.bots.ladder import LadderEntry
 from orrery.bots.review import Review, TurningPoint
@@ -419,11 +420,14 @@ class StandInTurn(Struct, frozen=True, kw_only=True):
 
 class ScoreHistory(Struct, frozen=True, kw_only=True):
     """The points over the whole game, at each end of an action, the final ones by source, the
-    turns that changed the lead most, and those that a stand-in played."""
+    turns that changed the lead most, what decided the game unless the victory is shared, the luck
+    of each seat in points of worth, and the turns that a stand-in played."""
 
     lines: list[ScoreLine]
     scores: list[dict[str, int]]
     turning: list[TurningPoint]
+    decided: Decided | None
+    luck: list[float]
     stand_ins: list[StandInTurn]
 
 

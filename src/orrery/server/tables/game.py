@@ -8,26 +8,17 @@ from typing import Final
 
 import msgspec
 
-from orrery.bots.pauses import finish
-from orrery.bots.review import turning_points
 from orrery.core.errors import ActionError, OrreryError
 from orrery.core.events import Event, redact
 from orrery.core.game import CHANCE, NOBODY, State, totals
 from orrery.games import game_named
 from orrery.play.observation import LoggedEntry, advance
-from orrery.play.record import Entry, Record, Result, positions
+from orrery.play.record import Entry, Record, Result
 from orrery.play.table import Accepted, Refusal, Step, Table
 from orrery.play.verifiable import VerifiableDealer
 from orrery.server.errors import BadPosition
 from orrery.server.protocol import messages
-from orrery.server.protocol.bodies import (
-    Log,
-    LogStep,
-    Replay,
-    ScoreHistory,
-    ScoreLine,
-    StandInTurn,
-)
+from orrery.server.protocol.bodies import Log, LogStep, Replay, StandInTurn
 from orrery.server.store import StoredEntry, StoredStep, StoredTable
 from orrery.server.tables import table_row
 from orrery.server.tables.replays import replay_message
@@ -211,22 +202,7 @@ class LiveGame(Table):
         place = (position, self.position)
         return replay_message(self.game, state, viewer, place, entry, events)
 
-    def score_history(self) -> ScoreHistory:
-        """The points after each action of a seat and at the end."""
-        lines: list[ScoreLine] = []
-        record = self.record()
-        for position, state in enumerate(positions(record)):
-            if self.game.to_act(state) != CHANCE:
-                points = totals(self.game.scores(state))
-                lines.append(ScoreLine(position=position, points=points))
-        return ScoreHistory(
-            lines=lines,
-            scores=self.scores(),
-            turning=finish(turning_points(record)),
-            stand_ins=list(self._stand_in_turns()),
-        )
-
-    def _stand_in_turns(self) -> Iterator[StandInTurn]:
+    def stand_in_turns(self) -> Iterator[StandInTurn]:
         """Each run of steps of one seat that a stand-in played."""
         place = 0
         for (is_stand_in, seat), steps in groupby(self.history[1:], _player_of):

@@ -53,7 +53,7 @@ function Ready(): VNode {
 function Points({ tile, isReady, scale }: { tile: Tile; isReady: boolean; scale: number }): VNode {
   return (
     <g class={isReady ? "worth-plate ready" : "worth-plate"} transform={`scale(${scale})`}>
-      <circle r="0.25" />
+      <circle r="0.24" />
       <text class="points" y="0.075" font-size="0.33">
         {tile.points}
       </text>

@@ -8,12 +8,14 @@ import { Drawn, Hand, Powers, Row } from "./Cards";
 import { Console } from "./Console";
 import { type CosmosProps, Foot, PictureFrame, usePicture } from "./context";
 import { crossCharts } from "./crossing";
-import { Galaxy, Instruments } from "./Galaxy";
+import { Galaxy } from "./Galaxy";
 import { Goals } from "./Goals";
+import { Strip } from "./Instruments";
 import { clicksOf } from "./notation";
 import { Nameplate, Others } from "./Others";
 import { Ending, Supply, Waiting } from "./Trays";
 import "./Table.css";
+import "./Tabs.css";
 
 export function Table(props: CosmosProps): VNode {
   return (
@@ -23,6 +25,7 @@ export function Table(props: CosmosProps): VNode {
         <Console />
         <Others />
         <div class="latest">{props.news}</div>
+        <div class="edge">{props.rail}</div>
         <Goals />
         <div class="offered">
           <Row />
@@ -62,13 +65,13 @@ function Sky({ narrow = false }: { narrow?: boolean }): VNode {
         <div class="galaxy-frame" ref={crossing}>
           <Galaxy picture={picture} owner={shown.value} manner="bare" />
         </div>
+        {shown.value !== picture.seat && <Nameplate />}
       </Zoom>
-      <Waiting />
-      <div class="gear">
-        <Zoom>
-          <Instruments owner={shown.value} />
-        </Zoom>
-        <Plates />
+      <Strip owner={shown.value} />
+      <div class="shelf">
+        <Waiting />
+        {shown.value === picture.seat && <Ending />}
+        <ShownPowers />
       </div>
     </div>
   );
@@ -139,8 +142,7 @@ function OthersTab(props: CosmosProps): VNode {
   return (
     <PictureFrame props={props} class="part" {...next}>
       <Sky narrow />
-      <ShownPowers />
-      <Others />
+      {props.view.galaxies.length > 2 && <Others />}
       <Foot />
     </PictureFrame>
   );

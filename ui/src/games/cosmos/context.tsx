@@ -318,13 +318,18 @@ function Tip(): VNode {
 
 const isNarrow = (): boolean => innerWidth <= 860;
 
+/** By so much of its width a card comes nearer on each side while it is pointed at. */
+const GROWS = 0.25;
+
 /** Right of a thing where there is room, else left of it, always within the picture. */
 function putBeside(line: HTMLElement, thing: Element | null): void {
   const frame = line.closest(".cosmos")!.getBoundingClientRect();
   const at = thing?.getBoundingClientRect() ?? frame;
   const { offsetWidth: width, offsetHeight: height } = line;
-  const isRoom = at.right + width + 12 <= frame.right;
-  const left = isRoom ? at.right + 10 : Math.max(frame.left + 6, at.left - width - 10);
+  const grown = thing?.closest(".dock .power") ? at.width * GROWS : 0;
+  const right = at.right + grown + 10;
+  const isRoom = right + width + 2 <= frame.right;
+  const left = isRoom ? right : Math.max(frame.left + 6, at.left - grown - width - 10);
   const top = Math.min(at.top + at.height / 2 - height / 2, frame.bottom - height - 6);
   // Not every browser takes the same box for the origin.
   line.style.left = line.style.top = "0";

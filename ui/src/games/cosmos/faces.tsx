@@ -22,7 +22,7 @@ import {
   SectorMark,
   TrackMark,
 } from "./signs";
-import { bonusText, effectText } from "./words";
+import { bonusText, costText, effectText } from "./words";
 import "./faces.css";
 
 const spokes = (count: number, radius: number): string =>
@@ -116,6 +116,9 @@ export function PowerFace({ picture, card }: { picture: CosmosPicture; card: str
         <Guilloche energy={power.deck} />
         <b class="card-name">{word(t, card)}</b>
         <p class="effect">{effectText(t, view, card)}</p>
+        <p class="reminder">
+          {costText(t, board, facts, card)}. {t("card-bonus", { bonus: bonusText(t, power) })}
+        </p>
       </div>
       <footer class="ribbon">
         <Icon>

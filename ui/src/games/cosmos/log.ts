@@ -8,6 +8,8 @@ interface Row {
   key?: string;
   args?: Arguments;
   refs?: readonly string[];
+  /** What is drawn beside it, where that is not the first of them. */
+  sign?: string;
 }
 
 type Rows = {
@@ -19,7 +21,8 @@ export function describeEvent(event: GameEvent, names: readonly string[]): LogLi
   if (row === null) return null;
   const name = names[event.seat] ?? "";
   const refs = (row.refs ?? []).map((ref) => (isSpace(ref) ? `${ref}@${event.seat}` : ref));
-  return { key: `event-${row.key ?? event.event}`, args: { name, ...row.args }, refs };
+  const key = `event-${row.key ?? event.event}`;
+  return { key, args: { name, ...row.args }, refs, sign: row.sign };
 }
 
 function isSpace(ref: string): boolean {
@@ -34,9 +37,12 @@ const ofSpace = ({ space }: { space: string }): Row => ({ args: { space }, refs:
 const ofStar = ({ star, space }: { star: string; space: string }): Row => ({
   args: { star, space },
   refs: [space],
+  sign: star,
 });
 const ofDrawn = ({ event, card }: { event: string; card: string | null }): Row =>
-  card === null ? { key: `${event}-hidden` } : { args: { card }, refs: [`drawn/${card}`] };
+  card === null
+    ? { key: `${event}-hidden`, sign: "card" }
+    : { args: { card }, refs: [`drawn/${card}`] };
 
 const ROWS: Rows = {
   "goal-revealed": ofGoal,
@@ -50,7 +56,8 @@ const ROWS: Rows = {
     args: { start, end },
     refs: [`control/${end}`],
   }),
-  "card-drawn": ({ card }) => (card === null ? { key: "card-drawn-hidden" } : ofHand({ card })),
+  "card-drawn": ({ card }) =>
+    card === null ? { key: "card-drawn-hidden", sign: "card" } : ofHand({ card }),
   "nebula-drawn": ({ tile }) => ({ args: { tile }, refs: [`waiting/${tile}`] }),
   "stars-gained": ({ star, count }) => ({ args: { star, count }, refs: [`waiting/${star}`] }),
   "protos-gained": ({ count }) => ({ args: { count }, refs: ["waiting/proto"] }),
@@ -65,28 +72,34 @@ const ROWS: Rows = {
   "life-placed": ({ stable, space }) => ({
     key: stable ? "stable-placed" : "proto-placed",
     ...ofSpace({ space }),
+    sign: stable ? "stable" : "proto",
   }),
-  "nebula-placed": ({ tile, space }) => ({ args: { tile, space }, refs: [space] }),
-  "nebula-completed": ({ space, points }) => ({ args: { space, points }, refs: [space] }),
+  "nebula-placed": ({ tile, space }) => ({ args: { tile, space }, refs: [space], sign: tile }),
+  "nebula-completed": ({ tile, space, points }) => ({
+    args: { space, points },
+    refs: [space],
+    sign: tile,
+  }),
   "chamber-discharged": ({ points }) => ({ args: { points }, refs: ["chamber"] }),
   "advanced-life-created": ({ space, points }) =>
     points === null
-      ? { key: "advanced-life-hidden", ...ofSpace({ space }) }
-      : { args: { space, points }, refs: [space] },
+      ? { key: "advanced-life-hidden", ...ofSpace({ space }), sign: "advanced" }
+      : { args: { space, points }, refs: [space], sign: "advanced" },
   "cards-paid": ({ card, count }) => ({ args: { card, count }, refs: [`hand/${card}`] }),
   "power-drawn": ofDrawn,
   "power-returned": ofDrawn,
   "power-kept": ({ card, slot }) => ({ args: { card, slot }, refs: [`power/${card}`] }),
   "power-used": ofPower,
   "points-scored": ({ points }) => ({ args: { points } }),
-  "supernova-made": ofSpace,
-  "supernova-restored": ofSpace,
-  "life-stabilised": ofSpace,
-  "life-discarded": ofSpace,
+  "supernova-made": (event) => ({ ...ofSpace(event), sign: "supernova" }),
+  "supernova-restored": (event) => ({ ...ofSpace(event), sign: "supernova" }),
+  "life-stabilised": (event) => ({ ...ofSpace(event), sign: "stable" }),
+  "life-discarded": (event) => ({ ...ofSpace(event), sign: "proto" }),
   "piece-moved": ({ start, end }) => ({ args: { start, end }, refs: [end] }),
   "nebula-replaced": ({ old, new: tile, space }) => ({
     args: { old, new: tile, space },
     refs: [space],
+    sign: tile,
   }),
   "pieces-lost": ({ stars, protos, tiles }) => ofLost(stars + protos + tiles),
   "card-discarded": ofHand,

@@ -85,6 +85,13 @@ function trayOf(scene: Scene, thing: string): Spot | null {
   return before ?? handOf(scene, null);
 }
 
+/** A part of the instruments beside the chart, or their cell where they stand in one line. */
+function instrumentOf(scene: Scene, part: string, thing: string): Element | null {
+  const drawn = galaxyOf(scene)?.querySelector(part);
+  const isShown = scene.picture.shown.peek() === scene.seat;
+  return drawn ?? (isShown ? scene.stage.find(`.strip [data-thing^="${thing}"]`) : null);
+}
+
 const waiterOf = ({ stage }: Scene, thing: string): Element | null =>
   stage.find(`.waiter:has([data-thing="waiting/${thing}"])`);
 
@@ -213,17 +220,19 @@ const MOVES: Moves<CosmosEvent, Scene> = {
   },
   "track-raised": (scene, { track, count }) => {
     const { stage, delay } = scene;
-    const row = galaxyOf(scene)?.querySelector(`.track:nth-child(${trackPlace(track)})`) ?? null;
+    const place = `.track:nth-child(${trackPlace(track)})`;
+    const row = galaxyOf(scene)?.querySelector(place) ?? null;
     const from = track === "graviton" ? quarterFor(scene, "graviton") : ownQuarter(scene);
-    const to = stage.at(row?.querySelector(".badge-rim") ?? null) ?? handOf(scene, null);
+    const badge = instrumentOf(scene, `${place} .badge-rim`, `track/${track}`);
+    const to = stage.at(badge) ?? handOf(scene, null);
     const sign = (): VNode => drawn(1.3, <TrackMark track={track as Track} />);
     stage.flock(count, sign, { from, to, delay, bend: -0.2, vanishes: true });
     stage.pulse(row?.querySelector(".art") ?? null, delay + 1, 1.12);
   },
   "crystal-stepped": (scene, { filled }) => {
     const { stage, delay } = scene;
-    const climber = galaxyOf(scene)?.querySelector(".climber") ?? null;
-    const cup = galaxyOf(scene)?.querySelector(".chamber .cup") ?? null;
+    const climber = instrumentOf(scene, ".climber", "chamber");
+    const cup = instrumentOf(scene, ".chamber .cup", "chamber");
     stage.flare(stage.at(climber), "#6fe39c", delay, 3);
     if (filled > 0) {
       const heap = stage.spot(".heap.crystals");
@@ -409,7 +418,7 @@ function discharge(
 ): void {
   const { stage, delay } = scene;
   const galaxy = galaxyOf(scene);
-  const cup = stage.at(galaxy?.querySelector(".chamber .cup") ?? null) ?? handOf(scene, null);
+  const cup = stage.at(instrumentOf(scene, ".chamber .cup", "chamber")) ?? handOf(scene, null);
   const foot = stage.at(galaxy?.querySelector(".chamber .fitting") ?? null);
   const pockets = galaxy?.querySelectorAll(".scoring .held") ?? [];
   const pocket = stage.at(pockets[pockets.length - 1] ?? null) ?? stage.at(scoreOf(scene));

@@ -71,6 +71,14 @@ test("a star that may become a supernova or move offers both", () => {
   expect(pick.press("track/supernova").action).toBe("supernova S1");
 });
 
+test("a piece that only a resource moves is not marked before it is pointed at", () => {
+  const { marks } = pickFrom(["move S1 S2", "move S5 S6", "complete N1 S5"], null);
+  expect(marks.get("track/graviton")).toBe("lit");
+  expect(marks.get("S1")).toBe("quiet");
+  expect(marks.get("N1")).toBe("lit");
+  expect(pickFrom(["move S1 S2", "move S1 S6"], "track/graviton").marks.get("S1")).toBe("aim");
+});
+
 test("a choice of words covers no place that may be meant as well", () => {
   const legal = ["done", "move S1 S2", "supernova S1", "use p-01 H", "use p-01 O"];
   expect(wantsPlace(pickFrom(legal, null))).toBe(true);

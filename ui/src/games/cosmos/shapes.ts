@@ -51,5 +51,5 @@ const DIRECTIONS: Readonly<Record<number, readonly number[]>> = {
 
 export function socketAt(place: number, count: number): Point {
   const direction = DIRECTIONS[count]?.[place];
-  return polar(0.47, direction === undefined ? place / count : direction / 6);
+  return polar(0.445, direction === undefined ? place / count : direction / 6);
 }

@@ -1,5 +1,6 @@
 /** Signs in one line weight, in a square of 2 around the origin, and pieces as small as a line. */
 import type { VNode } from "preact";
+import { pictureOf } from "./art/gallery";
 import {
   ENERGIES,
   type Energy,
@@ -144,19 +145,28 @@ export function SeatMark({ seat }: { seat: number }): VNode {
 const isEnergy = (id: string): id is Energy => (ENERGIES as readonly string[]).includes(id);
 const isStar = (id: string): id is Star => (STARS as readonly string[]).includes(id);
 
+/** Pieces that are drawn the same wherever they are. */
+const PIECES: Readonly<Record<string, { readonly scale: number; readonly drawing: VNode }>> = {
+  proto: { scale: 5, drawing: <ProtoPiece /> },
+  stable: { scale: 5, drawing: <StablePiece /> },
+  advanced: { scale: 4.4, drawing: <AdvancedPiece points={null} first={false} /> },
+  chamber: { scale: 4.2, drawing: <CrystalPiece /> },
+  crystal: { scale: 4.2, drawing: <CrystalPiece /> },
+  supernova: { scale: 1, drawing: <TrackMark track="supernova" /> },
+  dna: { scale: 1, drawing: <TrackMark track="dna" /> },
+  graviton: { scale: 1, drawing: <TrackMark track="graviton" /> },
+  dark: { scale: 1, drawing: <DarkMarble /> },
+};
+
 /** The drawing of a piece, by its id or a reference such as "power/quasar". */
 export function icon(ref: string): VNode {
   const id = ref.split("@")[0]!.split("/").at(-1)!;
   if (isStar(id)) return <StarIcon kind={id} />;
   if (isEnergy(id)) return <Icon>{<EnergyMark energy={id} />}</Icon>;
-  if (id === "proto") return <Icon scale={5}>{<ProtoPiece />}</Icon>;
-  if (id === "stable") return <Icon scale={5}>{<StablePiece />}</Icon>;
-  if (id === "advanced")
-    return <Icon scale={4.4}>{<AdvancedPiece points={null} first={false} />}</Icon>;
-  if (id === "chamber" || id === "crystal") return <Icon scale={4.2}>{<CrystalPiece />}</Icon>;
-  if (id === "supernova" || id === "dna" || id === "graviton")
-    return <Icon>{<TrackMark track={id} />}</Icon>;
-  if (id === "dark") return <Icon>{<DarkMarble />}</Icon>;
+  const piece = PIECES[id];
+  if (piece !== undefined) return <Icon scale={piece.scale}>{piece.drawing}</Icon>;
+  if (ref.startsWith("seat/")) return <SeatMark seat={Number(id)} />;
+  if (/^(power|drawn)\//.test(ref)) return <Icon>{<PowerMark card={id} />}</Icon>;
   if (ref.startsWith("goal/")) return <Icon>{<GoalMark />}</Icon>;
   if (/^[123]-\d\d$/.test(id)) return <Icon>{<NebulaMark size={Number(id[0])} />}</Icon>;
   if (/^N\d+$/.test(id)) return <Icon>{<NebulaMark size={0} />}</Icon>;
@@ -164,6 +174,18 @@ export function icon(ref: string): VNode {
     return <Icon>{<polygon class="space-icon" points={rays(4, 1, 0.4)} />}</Icon>;
   if (/^L\d+$/.test(id)) return <Icon>{<circle class="space-icon" r=".6" />}</Icon>;
   return <Icon>{<CardMark />}</Icon>;
+}
+
+/** The picture of a power, as small as a line of text. */
+function PowerMark({ card }: { card: string }): VNode {
+  const address = pictureOf(`power/${card}`).value;
+  if (address === null) return <CardMark />;
+  return (
+    <g class="power-mark">
+      <image href={address} x="-1.1" y="-.75" width="2.2" height="1.5" />
+      <rect x="-1.05" y="-.7" width="2.1" height="1.4" rx=".2" />
+    </g>
+  );
 }
 
 function GoalMark(): VNode {

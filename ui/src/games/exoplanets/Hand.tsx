@@ -7,6 +7,7 @@ import { RESOURCES, type Resource } from "./content";
 import { Pickable, stockAfter, usePicture } from "./context";
 import { Cube, Cylinder } from "./life";
 import { Token } from "./Supply";
+import { TileBack } from "./System";
 import { Vignette } from "./Vignette";
 import { conditionText, printedName } from "./words";
 import "./Hand.css";
@@ -58,8 +59,9 @@ export function Stock(): VNode | null {
   );
 }
 
-/** So many tokens are seen in a pile. */
+/** So many tokens are seen in a pile, and so many cards have a place of their own. */
 const PILE = 3;
+const WELLS = 3;
 
 function StockOf({ kind, count }: { kind: Resource; count: number }): VNode {
   const picture = usePicture();
@@ -98,15 +100,29 @@ function Tiles({ hand }: { hand: readonly string[] }): VNode {
       role="group"
       aria-label={t("title-hand-own")}
     >
-      {hand.length === 0 && <p class="exo-none">{t("hand-none")}</p>}
       {hand.map((id, place) => (
         <Card
           key={id}
           id={id}
           facts={facts.hand[place]!}
-          lean={hand.length > 3 ? place - (hand.length - 1) / 2 : 0}
+          lean={hand.length > WELLS ? place - (hand.length - 1) / 2 : 0}
         />
       ))}
+      {Array.from({ length: Math.max(0, WELLS - hand.length) }, (_, place) => (
+        <Well key={place} text={hand.length === 0 && place === 1 ? t("hand-none") : null} />
+      ))}
+    </div>
+  );
+}
+
+/** A free place for a card, sunk into the tray. */
+function Well({ text }: { text: string | null }): VNode {
+  return (
+    <div class={text === null ? "exo-well" : "exo-well said"} aria-hidden={text === null}>
+      <svg viewBox="-20 -28 40 56" aria-hidden="true" focusable="false">
+        <TileBack />
+      </svg>
+      {text !== null && <p>{text}</p>}
     </div>
   );
 }

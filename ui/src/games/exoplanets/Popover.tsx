@@ -9,6 +9,7 @@ import { Card } from "./Card";
 import { RESOURCES, type Resource } from "./content";
 import { type ExoplanetsPicture, usePicture } from "./context";
 import { MarkerIcon } from "./icons";
+import { Choices } from "./Prompt";
 import { type CostIcon, costIcons } from "./planet";
 import { Token } from "./Supply";
 import { actionText, placeText, whyNotLife } from "./words";
@@ -138,13 +139,38 @@ function Explained({ note, thing }: { note: Note; thing: string }): VNode {
   });
   return (
     <div class="exo-popover" ref={ref} aria-hidden="true">
+      <Noted note={note} />
+    </div>
+  );
+}
+
+/** The same at the foot of a phone's board, of what a tap has chosen, with what may be done. */
+export function Sheet(): VNode {
+  const picture = usePicture();
+  const [chosen] = picture.pick.chosen;
+  const note = chosen === undefined ? null : noteOf(picture, chosen);
+  return (
+    <div class="exo-sheet">
+      {note !== null && (
+        <div class="note" aria-hidden="true">
+          <Noted note={note} />
+        </div>
+      )}
+      <Choices />
+    </div>
+  );
+}
+
+function Noted({ note }: { note: Note }): VNode {
+  return (
+    <>
       <strong>{note.title}</strong>
       {note.where !== "" && <span class="where">{note.where}</span>}
       {note.offers.map((offer) => (
         <Offered key={offer.action} offer={offer} isNamed={note.offers.length > 1} />
       ))}
       {note.why !== "" && <span class="why">{note.why}</span>}
-    </div>
+    </>
   );
 }
 

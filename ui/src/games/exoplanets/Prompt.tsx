@@ -23,7 +23,8 @@ const GUIDED: ReadonlySet<string> = new Set([
   "choose-loss",
 ]);
 
-export function Prompt(): VNode {
+/** On a phone the choices stand on a sheet of their own. */
+export function Prompt({ hasChoices = true }: { hasChoices?: boolean }): VNode {
   const { props, tip, pick } = usePicture();
   const { t, legal, explain, view } = props;
   const shown = tip.value;
@@ -47,7 +48,7 @@ export function Prompt(): VNode {
           ?
         </button>
       )}
-      <Choices />
+      {hasChoices && <Choices />}
     </div>
   );
 }
@@ -56,7 +57,7 @@ function isAbout(thing: string): (action: string) => boolean {
   return (action) => thingsOf(action)[0] === thing;
 }
 
-function Choices(): VNode | null {
+export function Choices(): VNode | null {
   const picture = usePicture();
   const { props, pick } = picture;
   const { t, selection } = props;

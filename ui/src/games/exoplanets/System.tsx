@@ -29,11 +29,12 @@ export function System({ isTall = false }: { isTall?: boolean }): VNode {
   const { props, box } = usePicture();
   const { view, t } = props;
   const { ref, size } = useSize();
-  const orbits = orbitsShown(view);
+  const orbits = orbitsShown(view, isTall);
   const sides = box.rows.map((row) => row.direction);
+  const ratio = size ? size.width / size.height : undefined;
   const layout = isTall
-    ? tallLayout(sides, orbits, view.seats)
-    : wideLayout(sides, orbits, size ? size.width / size.height : undefined);
+    ? tallLayout(sides, orbits, view.seats, ratio)
+    : wideLayout(sides, orbits, ratio);
   const { left, top, width, height } = layout;
   const rings = Array.from({ length: orbits }, (_, place) => place + 1);
   // So many units are a pixel: what has to be read keeps its size on a small board.
@@ -253,27 +254,30 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
   const { cost, any_pays: anyPays, bonus } = facts.planets[seen.planet]!;
   const effect = seen.tile === null ? null : box.effect[box.tile[seen.tile]!.effect]!;
   const less = facts.reductions[seen.planet] ?? 0;
-  const below = RADIUS + (effect === null ? -4 : 5);
+  // One below another there is less room: what is written stands further inside.
+  const inside = spot.axis === "across" ? 0 : 7;
+  const above = -RADIUS - 5 + inside;
+  const below = RADIUS + (effect === null ? -4 : 5) - inside;
   // Towards the star: farther out the next planet of the row is in front.
   const free = spot.axis === "across" && spot.x > 0 ? -33 : 33;
   return (
     <>
       <Ends {...{ planet, spot }} isFirst={orbit === 1} isLast={orbit === view.rows[row]!.length} />
       {seen.species === null ? (
-        <g class="exo-price" transform={`translate(0 ${-RADIUS - 5})`}>
+        <g class="exo-price" transform={`translate(0 ${above})`}>
           <g class="exo-signs">
             <Cost icons={costIcons(planet.cost, cost)} anyPays={anyPays} />
           </g>
         </g>
       ) : (
-        <g transform={`translate(0 ${-RADIUS - 5}) scale(1.08)`}>
+        <g transform={`translate(0 ${above}) scale(1.08)`}>
           <g class="exo-signs">
             <Crown seat={seen.species} />
           </g>
         </g>
       )}
       {effect !== null && (
-        <g transform={`translate(0 ${RADIUS - 7})`}>
+        <g transform={`translate(0 ${RADIUS - 7 - inside})`}>
           <g class="exo-signs">
             <TileBadge effect={effect} />
           </g>
@@ -284,7 +288,7 @@ function Signs({ seen, row, orbit, spot }: PlanetProps): VNode {
           <Life seen={seen} />
         </g>
       </g>
-      <text class="exo-id" y={effect === null ? RADIUS - 9 : RADIUS - 21}>
+      <text class="exo-id" y={RADIUS - inside - (effect === null ? 9 : 21)}>
         {seen.planet}
       </text>
       {bonus !== 0 && (

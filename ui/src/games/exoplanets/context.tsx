@@ -18,7 +18,7 @@ import { Defs } from "./Defs";
 import { orbitsShown } from "./layout";
 import { preview } from "./log";
 import { parse } from "./notation";
-import { type Pick, pickFrom } from "./picking";
+import { isWeighed, type Pick, pickFrom } from "./picking";
 import { fitPictures } from "./planet";
 import { actionText } from "./words";
 import "./colours.css";
@@ -62,10 +62,11 @@ function useNewPicture(props: ExoplanetsProps): ExoplanetsPicture {
   const { suggested } = props.facts;
   fitPictures(orbitsShown(props.view));
   const pick = useMemo(() => pickFrom(legal, selection, suggested), [legal, selection, suggested]);
-  const press = (thing: string): void => {
+  const press = (thing: string, isTap = false): void => {
     const { action, selection: next } = pick.press(thing);
-    props.selection.value = action === null ? next : null;
-    if (action !== null) props.act(action);
+    const acts = action !== null && !(isTap && isWeighed(pick, thing));
+    props.selection.value = acts ? null : next;
+    if (acts) props.act(action);
   };
   return {
     ...{ props, pick, press, ...usePointing(legal), keepsTip: true },

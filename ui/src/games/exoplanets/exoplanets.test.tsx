@@ -1,12 +1,12 @@
 /** Over recorded positions: everything legal can be reached by clicking, everything is said. */
 import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import { NAMES } from "../../kit/fixtures";
 import type { GameProps, Phrase } from "../../kit/game";
 import { CONTENT as content, POSITIONS, type Position, strict as t } from "./fixtures/positions";
-import { tallLayout, wideLayout } from "./layout";
+import { RADIUS, tallLayout, wideLayout } from "./layout";
 import { amountsOf } from "./notation";
 import { pickFrom } from "./picking";
 import exoplanets from "./picture";
@@ -210,10 +210,22 @@ describe("the picture", () => {
     expect(show(position).root.textContent).toContain(t("event-title-hole"));
   });
 
+  it("fits a narrow window whole, whatever its height", () => {
+    const sides = ["right", "right", "left", "left"] as const;
+    for (const ratio of [0.5, 0.85, 1.4]) {
+      const { width, height, left, top, spot } = tallLayout(sides, 5, 2, ratio);
+      expect(width / height).toBeGreaterThanOrEqual(ratio - 0.001);
+      const edge = spot(3, 5);
+      expect(edge.x + RADIUS).toBeLessThan(left + width);
+      expect(edge.y + RADIUS).toBeLessThan(top + height);
+    }
+  });
+
   it("never draws two places of the system on one spot", () => {
     const sides = ["right", "right", "left", "left"] as const;
     for (const orbits of [4, 5, 6]) {
-      for (const layout of [wideLayout(sides, orbits), tallLayout(sides, orbits)]) {
+      const narrow = [undefined, 0.5, 0.85, 2].map((ratio) => tallLayout(sides, orbits, 2, ratio));
+      for (const layout of [wideLayout(sides, orbits), ...narrow]) {
         const spots = sides.flatMap((_, row) =>
           Array.from({ length: orbits }, (__, place) => layout.spot(row, place + 1)),
         );
@@ -265,6 +277,43 @@ describe("a planet that is pointed at", () => {
     const [{ facts }, planet, root] = pointed("takes_last");
     const [marker] = facts.takes_last[`life ${planet}`]!;
     expect(root.querySelector(".exo-popover")!.textContent).toContain(t(`note-last-${marker}`));
+  });
+});
+
+describe("a planet that is tapped", () => {
+  const [position, planet] = stepWith("leaves");
+  const action = `life ${planet}`;
+  const tapped = (): Shown => {
+    const shown = show(position, exoplanets.tabs![0]!.Part as typeof exoplanets.Table);
+    tap(shown.root);
+    return shown;
+  };
+  // What is smaller than a finger would be enlarged first.
+  const tap = (root: Element): void => {
+    const large = new DOMRect(0, 0, 60, 60);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(large);
+    const button = root.querySelector(`[role=button][data-thing="${planet}"]`)!;
+    const event = new MouseEvent("pointerdown", { bubbles: true });
+    Object.defineProperty(event, "pointerType", { value: "touch" });
+    button.dispatchEvent(event);
+    fireEvent.click(button, { detail: 1 });
+    vi.restoreAllMocks();
+  };
+
+  it("first says what life would cost there, and offers it", () => {
+    const { root, acted, selection } = tapped();
+    expect(acted).toEqual([]);
+    expect(selection.value).toBe(planet);
+    const sheet = root.querySelector(".exo-sheet")!;
+    expect(sheet.textContent).toContain(t("label-price"));
+    fireEvent.click(sheet.querySelector(`[data-action="${action}"]`)!);
+    expect(acted).toEqual([action]);
+  });
+
+  it("acts when it is tapped again", () => {
+    const { root, acted } = tapped();
+    tap(root);
+    expect(acted).toEqual([action]);
   });
 });
 

@@ -109,30 +109,47 @@ export function wideLayout(rows: readonly Direction[], orbits: number, ratio = 2
   };
 }
 
-const COLUMN = 104;
-/** From one planet of a row to the next; the life of more than two players takes a second line. */
-const PITCH = 133;
-const WIDE_PITCH = 154;
+/** The width of four columns, with the icons beside them, and the narrowest of them. */
+const COLUMNS = 440;
+const MARGIN = 24;
+/** From one planet of a row to the next, at most and at least; the life of more than two players
+ * takes a second line. */
+const PITCHES = [133, 117] as const;
+const WIDE_PITCHES = [154, 134] as const;
+/** The star above the first orbit, and the rim below the last. */
+const SUMMIT = 130;
+const RIM = 10;
 
-/** The star on top, rows hanging down side by side: for a narrow window. */
-export function tallLayout(rows: readonly Direction[], orbits: number, seats = 2): Layout {
-  const pitch = seats > 2 ? WIDE_PITCH : PITCH;
+/** The star on top, rows hanging down side by side: for a narrow window. Where its height is known
+ * the whole fits into it, planets closer to each other and then smaller. */
+export function tallLayout(
+  rows: readonly Direction[],
+  orbits: number,
+  seats = 2,
+  ratio?: number,
+): Layout {
+  const [most, least] = seats > 2 ? WIDE_PITCHES : PITCHES;
+  const room = ratio === undefined ? most : (COLUMNS / ratio - SUMMIT - RIM) / orbits;
+  const pitch = Math.min(most * 1.1, Math.max(least, room));
+  const height = SUMMIT + orbits * pitch + RIM;
+  const width = Math.max(COLUMNS, height * (ratio ?? 0));
+  const column = (width - MARGIN) / rows.length;
   const spot = (row: number, orbit: number): Spot => {
-    const x = (row - (rows.length - 1) / 2) * COLUMN;
-    const sag = 26 * (1 - Math.abs(x) / 156);
+    const x = (row - (rows.length - 1) / 2) * column;
+    const sag = 26 * (1 - Math.abs(x) / (1.5 * column));
     return {
       x,
-      y: 130 + pitch * (orbit - 1) + sag - 8,
+      y: SUMMIT + pitch * (orbit - 1) + sag - 8,
       axis: rows[row] === "right" ? "down" : "up",
     };
   };
   return {
-    ...{ width: 440, height: 130 + orbits * pitch + 10, left: -213, top: -80 },
+    ...{ width, height, left: 7 - width / 2, top: -80 },
     star: { x: 0, y: 0 },
     spot,
     seam: (row, orbit) => {
       const { x, y } = between(spot(row, orbit), spot(row, orbit - 1));
-      return { x: x + COLUMN / 2, y };
+      return { x: x + Math.min(column / 2, 56), y };
     },
     ring: (orbit) => {
       const ry = spot(1, orbit).y + 4;
@@ -140,7 +157,7 @@ export function tallLayout(rows: readonly Direction[], orbits: number, seats = 2
     },
     numbers: (orbit) => [{ x: 0, y: spot(1, orbit).y + 4 }],
     name: (row) => ({ x: spot(row, 1).x, y: spot(row, 1).y - 74 }),
-    cradle: (place) => ({ x: place === 0 ? 150 : -150, y: -26 }),
+    cradle: (place) => ({ x: (place === 0 ? 1 : -1) * (width / 2 - 70), y: -26 }),
   };
 }
 
@@ -154,10 +171,16 @@ export function lightAt({ x, y }: Point): number {
 }
 
 const FEWEST = 4;
+/** In a narrow window every orbit costs height. */
+const FEWEST_TALL = 3;
 
 /** Orbits far beyond the outermost planet are left out, so that planets are large while they are
  * few. */
-export function orbitsShown(view: Pick<ExoplanetsView, "rows" | "tiles_per_row">): number {
+export function orbitsShown(
+  view: Pick<ExoplanetsView, "rows" | "tiles_per_row">,
+  isTall = false,
+): number {
   const outermost = Math.max(...view.rows.map((planets) => planets.length));
-  return Math.min(view.tiles_per_row + 1, Math.max(FEWEST, outermost + 1));
+  const fewest = isTall ? FEWEST_TALL : FEWEST;
+  return Math.min(view.tiles_per_row + 1, Math.max(fewest, outermost + 1));
 }

@@ -12,6 +12,13 @@ export interface Pick extends KitPick {
 
 const WORDS: ReadonlySet<string> = new Set(["end", "done"]);
 
+const LIVING = /^(life|species) /;
+
+/** Whether a tap only says what a thing costs and brings: a finger cannot point before it acts. */
+export function isWeighed(pick: KitPick, thing: string): boolean {
+  return !pick.chosen.includes(thing) && pick.actionsOf(thing).some((each) => LIVING.test(each));
+}
+
 const picker = new Picker({
   clicksOf: (action) => ({ things: thingsOf(action) }),
   isOrdered: true,

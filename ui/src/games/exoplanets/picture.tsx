@@ -4,7 +4,7 @@ import type { ExoplanetsFacts, ExoplanetsView } from "../../gen/exoplanets";
 import type { GameModule } from "../../kit/game";
 import { Zoom } from "../../kit/zoom";
 import type { Marker, Resource } from "./content";
-import { type ExoplanetsProps, PictureFrame, usePicture } from "./context";
+import { type ExoplanetsProps, PictureFrame } from "./context";
 import { cues } from "./cues";
 import { Finale, scored } from "./Finale";
 import { Hand, Stock } from "./Hand";
@@ -12,13 +12,14 @@ import { MarkerIcon, ResourceIcon } from "./icons";
 import { describeEvent, losses, preview, round, stage, status } from "./log";
 import { describe, thingsOf } from "./notation";
 import { Players } from "./Players";
-import { Popover } from "./Popover";
+import { Popover, Sheet } from "./Popover";
 import { Prompt } from "./Prompt";
 import { placesOf } from "./places";
 import { Sky } from "./Sky";
 import { StrikeBanner } from "./Strike";
 import { Supply } from "./Supply";
 import { System, TileBack } from "./System";
+import "./phone.css";
 import "./picture.css";
 
 function Table(props: ExoplanetsProps): VNode {
@@ -43,30 +44,22 @@ function Table(props: ExoplanetsProps): VNode {
   );
 }
 
-/** The supply comes first where something of it is asked for, else the system. */
-function Boards(): VNode {
-  const { pick } = usePicture();
-  const isSupplied = [...pick.marks.keys()].some((thing) => /^(stack|bag|cloud)/.test(thing));
+/** All of the system in one sight: who has what, what is asked, the supply, and the planets. */
+function SystemTab(props: ExoplanetsProps): VNode {
   return (
-    <div class={isSupplied ? "exo-boards supplied" : "exo-boards"}>
+    <PictureFrame props={props} class="exo-tab exo-whole">
+      <Sky hasHorizon={false} />
+      <div class="exo-top">
+        <Players />
+        <Prompt hasChoices={false} />
+        <Stock />
+      </div>
       <Supply />
+      <StrikeBanner />
       <Zoom>
         <System isTall />
       </Zoom>
-    </div>
-  );
-}
-
-function SystemTab(props: ExoplanetsProps): VNode {
-  return (
-    <PictureFrame props={props} class="exo-tab">
-      <Sky hasHorizon={false} />
-      <div class="exo-top">
-        <Prompt />
-        <Stock />
-      </div>
-      <StrikeBanner />
-      <Boards />
+      <Sheet />
     </PictureFrame>
   );
 }

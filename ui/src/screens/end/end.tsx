@@ -23,9 +23,11 @@ import { isNarrow, type Scene, useScene } from "../play/scene";
 import { isAtBoard } from "../table";
 import { FinalBoard } from "./board";
 import { type Ceremony, pointsUpTo, sourcesIn, useCeremony } from "./ceremony";
+import { WhatDecided } from "./decided";
 import { Laurel } from "./laurel";
 import { nameOf, Sources } from "./sources";
 import { StandInTurns, Turns, turnText } from "./turning";
+import "./stage.css";
 import "./end.css";
 
 interface Props {
@@ -87,7 +89,7 @@ function Result({ store, table, scene, history, isFresh }: ResultProps): VNode {
             <Sources {...{ scene, names, sources, counted }} scores={history.scores} />
           </section>
           {isOver ? (
-            <Story {...{ table, history, names, t }} own={ownSeat(store)} />
+            <Story {...{ table, history, names, scene }} own={ownSeat(store)} />
           ) : (
             <Button class="skip" sign="last" onClick={ceremony.skip}>
               {t("end-skip")}
@@ -212,7 +214,8 @@ function Plates({ table, names, history, sources, counted, t, best }: PlatesProp
             {isOver && <span class="rank">{ranks[seat]}</span>}
             <SeatSign seat={seat} />
             <span class="player-name">{names[seat]}</span>
-            <b>{t("points", { points: pointsOf(seat) })}</b>
+            <b aria-hidden="true">{pointsOf(seat)}</b>
+            <span class="hidden">{t("points", { points: pointsOf(seat) })}</span>
           </button>
         </li>
       ))}
@@ -224,17 +227,18 @@ interface StoryProps {
   table: TableDescription;
   history: ScoreHistory;
   names: readonly string[];
-  t: Translate;
+  scene: Scene;
   /** The seat that is told "you". */
   own: number | undefined;
 }
 
-/** The points over time, and the turns that changed the lead most. */
-function Story({ table, history, names, t, own }: StoryProps): VNode {
+/** The points over time with the turns that changed the lead most, and what decided the game. */
+function Story({ table, history, names, scene, own }: StoryProps): VNode {
+  const { t } = scene;
   const { lines, turning, stand_ins } = history;
   return (
-    <section class="card story">
-      <div>
+    <div class="story">
+      <section class="card" title={t("end-plot-help")}>
         <h2>{t("end-plot")}</h2>
         <Plot
           lines={lines}
@@ -246,19 +250,19 @@ function Story({ table, history, names, t, own }: StoryProps): VNode {
             label: turnText(t, point, names, own),
             href: replayAt(table.id, point.start, point.seat),
           }))}
-          width={isNarrow.value ? 360 : 285}
+          width={isNarrow.value ? 360 : 300}
+          height={isNarrow.value ? 220 : 158}
+          filled={history.decided?.winner}
           onPick={(position) => go(replayAt(table.id, position))}
         />
-        <p class="help">{t("end-plot-help")}</p>
-      </div>
-      <div>
         <Turns {...{ turning, table, names, own, t }} />
         <StandInTurns {...{ turns: stand_ins, table, names, t }} />
         <p class="help">
           <a href={`/deal/${table.id}`}>{t("deal-link")}</a>
         </p>
-      </div>
-    </section>
+      </section>
+      <WhatDecided {...{ table, history, names, scene, own }} />
+    </div>
   );
 }
 

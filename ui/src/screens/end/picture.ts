@@ -4,8 +4,8 @@ import display from "../../style/fonts/orrery-display.woff2?url";
 import text from "../../style/fonts/orrery-text-700.woff2?url";
 
 export const SIDE = 1200;
+const MARGIN = 30;
 const BAND = 150;
-export const HEIGHT = SIDE + BAND;
 
 /** What a stylesheet may say about a drawing. */
 const PROPERTIES = [
@@ -90,7 +90,7 @@ export async function drawingOf(board: Element): Promise<string> {
       for (const defs of other.querySelectorAll("defs")) copy.prepend(withStyles(defs));
     }
   }
-  const scale = Math.min(SIDE / width, SIDE / height);
+  const scale = (SIDE - 2 * MARGIN) / Math.max(width, height);
   copy.setAttribute("width", String(Math.round(width * scale)));
   copy.setAttribute("height", String(Math.round(height * scale)));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
@@ -118,30 +118,32 @@ export async function pictureOf(board: Element, caption: Caption): Promise<Blob>
   const drawing = await drawingOf(board);
   const image = await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`);
   const canvas = document.createElement("canvas");
+  // A board that is wider than high leaves no empty sky above and below.
+  const below = image.height + 2 * MARGIN;
   canvas.width = SIDE;
-  canvas.height = HEIGHT;
+  canvas.height = below + BAND;
   const pen = canvas.getContext("2d")!;
-  const sky = pen.createRadialGradient(SIDE / 2, SIDE / 2, 80, SIDE / 2, SIDE / 2, SIDE);
+  const sky = pen.createRadialGradient(SIDE / 2, below / 2, 80, SIDE / 2, below / 2, SIDE);
   sky.addColorStop(0, "#1a2147");
   sky.addColorStop(1, "#04050d");
   pen.fillStyle = sky;
-  pen.fillRect(0, 0, SIDE, HEIGHT);
-  pen.drawImage(image, (SIDE - image.width) / 2, (SIDE - image.height) / 2);
-  write(pen, caption);
+  pen.fillRect(0, 0, SIDE, canvas.height);
+  pen.drawImage(image, (SIDE - image.width) / 2, MARGIN);
+  write(pen, caption, below);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });
 }
 
-function write(pen: CanvasRenderingContext2D, { title, line }: Caption): void {
+function write(pen: CanvasRenderingContext2D, { title, line }: Caption, below: number): void {
   const margin = 60;
   pen.textAlign = "center";
   pen.fillStyle = "#f6e3b4";
   pen.font = '52px "Orrery Display", serif';
-  pen.fillText(title, SIDE / 2, SIDE + 52, SIDE - margin);
+  pen.fillText(title, SIDE / 2, below + 46, SIDE - margin);
   pen.fillStyle = "#c3c8e0";
   pen.font = '700 32px "Orrery Text", sans-serif';
-  pen.fillText(line, SIDE / 2, SIDE + 108, SIDE - margin);
+  pen.fillText(line, SIDE / 2, below + 102, SIDE - margin);
 }
 
 /** Hands a picture to whatever the device shares with, or saves it. */

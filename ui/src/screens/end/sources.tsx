@@ -4,6 +4,7 @@ import { SeatSign } from "../../kit/parts";
 import { hasText } from "../../locale/texts";
 import type { Scene } from "../play/scene";
 import type { Scores } from "./ceremony";
+import "./sources.css";
 
 interface Props {
   scene: Scene;
@@ -19,12 +20,16 @@ export function Sources({ scene, names, scores, sources, counted }: Props): VNod
   const most = Math.max(1, ...scores.flatMap((score) => Object.values(score)));
   return (
     <table class={names.length === 2 ? "sources two" : "sources"}>
-      <thead class="hidden">
+      {/* Two stand face to face below their plates; of more the signs tell whose a column is. */}
+      <thead class={names.length === 2 ? "hidden" : undefined}>
         <tr>
-          <th scope="col">{t("end-source")}</th>
+          <th scope="col">
+            <span class="hidden">{t("end-source")}</span>
+          </th>
           {names.map((name, seat) => (
-            <th key={seat} scope="col">
-              {name}
+            <th key={seat} scope="col" title={name}>
+              <SeatSign seat={seat} />
+              <span class="hidden">{name}</span>
             </th>
           ))}
         </tr>
@@ -72,7 +77,6 @@ interface BarProps {
 function Bar({ seat, points, share, isBest }: BarProps): VNode {
   return (
     <td data-seat={seat} class={isBest ? "best" : undefined}>
-      <SeatSign seat={seat} />
       <span class="bar">
         <i style={{ width: `${share * 100}%` }} />
       </span>

@@ -13,14 +13,15 @@ interface PartProps {
   t: Translate;
 }
 
-/** What a turn did to the lead of its seat, as a sentence; `own` is the seat that is told "you". */
+/** The turn, and what it did to the lead of its seat; `own` is the seat that is told "you". */
 export function turnText(
   t: Translate,
   point: TurningPoint,
   names: readonly string[],
   own?: number,
 ): string {
-  const line = { key: `end-turning-${turnOf(point)}`, args: { name: names[point.seat]! } };
+  const args = { name: names[point.seat]!, turn: point.turn };
+  const line = { key: `end-turning-${turnOf(point)}`, args };
   return tell(t, line, point.seat === own);
 }
 
@@ -29,6 +30,10 @@ export function turnOf({ before, after, swing }: TurningPoint): string {
   if (before > 0 && after <= 0) return "loses";
   if (swing > 0) return "gains";
   return after > before ? "stalls" : "falls";
+}
+
+function leadText(t: Translate, { before, after }: TurningPoint): string {
+  return t("end-turning-lead", { before: formatSigned(before), after: formatSigned(after) });
 }
 
 export function Turns({
@@ -40,7 +45,10 @@ export function Turns({
 }: PartProps & Pick<ScoreHistory, "turning"> & { own: number | undefined }): VNode {
   return (
     <>
-      <h3>{t("end-turning")}</h3>
+      <header class="turning-head" title={t("end-turning-help")}>
+        <h3>{t("end-turning")}</h3>
+        <small>{t("end-turning-leads")}</small>
+      </header>
       <ol class="turning">
         {turning.map((point, at) => (
           <li key={point.position}>
@@ -50,16 +58,10 @@ export function Turns({
               </span>
               {turnText(t, point, names, own)}
             </a>
-            <span class="turning-lead">
-              {t("end-turning-lead", {
-                before: formatSigned(point.before),
-                after: formatSigned(point.after),
-              })}
-            </span>
+            <span class="turning-lead">{leadText(t, point)}</span>
           </li>
         ))}
       </ol>
-      <p class="help">{t("end-turning-help")}</p>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { isNarrow } from "../play/scene";
 import { clockName } from "../wish";
 import { Emblem } from "./emblem";
 import { fetchOwn, finished, goingOn, isMyTurn, ownRank, ownTables } from "./own";
+import "./lists.css";
 
 const SHOWN = 3;
 

@@ -8,6 +8,7 @@ import { texts } from "../../locale/texts";
 import { LevelAbout } from "../levels";
 import { Medal } from "./medal";
 import { ownTables, recordAgainst } from "./own";
+import "./opponents.css";
 
 export function Opponents(): VNode | null {
   const t = texts();

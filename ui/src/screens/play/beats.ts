@@ -26,8 +26,21 @@ const LINES = 3;
 
 export function beatsOf({ module }: Told, position: Position): readonly Beat[] {
   const whole = wholeBeat(position);
+  const groups = together(module, whole.events);
+  const weightOf = (events: readonly GameEvent[]): number =>
+    Math.max(...events.map((event) => module.weight?.(event) ?? 1));
+  return groups.length
+    ? groups.map((events) => ({ ...whole, events, weight: weightOf(events) }))
+    : [whole];
+}
+
+/** Events in the order in which they happened, those that mean one thing together. */
+export function together(
+  module: Told["module"],
+  events: readonly GameEvent[],
+): readonly (readonly GameEvent[])[] {
   const groups: { name: string; lines: number; events: GameEvent[] }[] = [];
-  for (const event of whole.events) {
+  for (const event of events) {
     const isTold = module.describeEvent(event, []) !== null;
     const name = module.beat?.(event) ?? `${event.event} ${event.seat}`;
     const last = groups.at(-1);
@@ -38,9 +51,5 @@ export function beatsOf({ module }: Told, position: Position): readonly Beat[] {
       last.lines += isTold ? 1 : 0;
     } else groups.push({ name, lines: isTold ? 1 : 0, events: [event] });
   }
-  const weightOf = (events: readonly GameEvent[]): number =>
-    Math.max(...events.map((event) => module.weight?.(event) ?? 1));
-  return groups.length
-    ? groups.map(({ events }) => ({ ...whole, events, weight: weightOf(events) }))
-    : [whole];
+  return groups.map((group) => group.events);
 }

@@ -19,7 +19,7 @@ interface Props {
 export function BotTrouble({ seat, table, store, t }: Props): VNode {
   const isHost = store.me.value?.id === table.host;
   return (
-    <div class="stand-in" data-seat={seat.seat}>
+    <div class="strip stand-in" data-seat={seat.seat}>
       <p role="status">{t(`bot-${seat.bot_trouble}`, { name: seatNames(t, table)[seat.seat]! })}</p>
       {isHost && seat.bot_trouble === "failed" && seat.kind === "bot" && (
         <LevelButton

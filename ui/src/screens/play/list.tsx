@@ -88,7 +88,7 @@ export function ScoreTable({ scene, shown, scores }: ScoreProps): VNode {
     Object.values(score).reduce((sum, points) => sum + points, 0);
   return (
     <section class="scroll-x" tabIndex={0} aria-label={t("end-sources")}>
-      <table class="scores">
+      <table class="figures scores">
         <thead>
           <tr>
             <th scope="col">{t("end-source")}</th>

@@ -44,6 +44,10 @@ export function rowsOf(
   });
 }
 
+/** The pieces that are drawn beside a line. */
+export const signsOf = ({ sign, refs }: LogLine): readonly string[] =>
+  sign === undefined ? refs.slice(0, 2) : [sign];
+
 const marked = (rows: readonly LogRow[], isStandIn = false): LogRow[] =>
   rows.map((row, index) => (isStandIn && index === 0 ? { ...row, isStandIn } : row));
 
@@ -82,7 +86,7 @@ export function LogLines({ scene, commands, steps, names, onJump, current, reade
               {isStandIn && <span class="badge">{t("log-stand-in")}</span>}{" "}
               {tell(t, line, seat >= 0 && seat === reader)}
             </span>
-            {line.refs.slice(0, 2).map((ref) => (
+            {signsOf(line).map((ref) => (
               <PieceIcon key={ref} scene={scene} piece={ref} />
             ))}
           </button>

@@ -50,6 +50,7 @@ import {
 import { Side } from "./side";
 import "./dock.css";
 
+const Rail = lazy(async () => (await import("./rail")).Rail, null);
 const RulesDialog = lazy(async () => (await import("../rules")).RulesDialog, null);
 const Hints = lazy(async () => (await import("./hints")).Hints, null);
 const Keys = lazy(async () => (await import("../keys")).Keys, null);
@@ -123,9 +124,18 @@ function explain(ref: string): void {
 function positionShown({ store, scene, look }: TableProps): Shown {
   const names = seatNames(scene.t, store.description.value!);
   const frame = look.frame.value;
+  const rail =
+    hasSide.value || isNarrow.value ? null : (
+      <Rail
+        {...{ store, scene, names, highlight }}
+        current={frame?.position}
+        onJump={(at) => jump(store, look, at)}
+        onOpen={toggleSide}
+      />
+    );
   if (frame) {
     const { view, facts, seat, events } = frame;
-    return { view, facts, seat, legal: [], events, names, isPast: true };
+    return { view, facts, seat, legal: [], events, names, rail, isPast: true };
   }
   const { playback } = store;
   const { view, facts, seat, legal } = store.shown.value ?? store.latest.value!;
@@ -138,6 +148,7 @@ function positionShown({ store, scene, look }: TableProps): Shown {
     acting: isPlaying ? beat?.seat : undefined,
     caption: isNarrow.value ? null : <Caption {...{ store, scene, names }} />,
     news: <News {...{ store, scene, names }} onRecap={() => recap(store, look)} />,
+    rail,
   };
 }
 

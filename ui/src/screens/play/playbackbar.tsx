@@ -8,6 +8,7 @@ import { type Position, type TableStore, toActIn } from "../../app/table";
 import { say, tell } from "../../kit/actions";
 import type { LogLine, Round } from "../../kit/game";
 import { Button, SeatSign } from "../../kit/parts";
+import { signsOf } from "./log";
 import { isNarrow, PieceIcon, type Scene, type Shown } from "./scene";
 import "./playbackbar.css";
 
@@ -58,9 +59,11 @@ function CaptionLine({ scene, line, isOwn }: CaptionLineProps): VNode {
   return (
     <p>
       {tell(scene.t, line, isOwn)}
-      {line.refs.slice(0, 1).map((ref) => (
-        <PieceIcon key={ref} scene={scene} piece={ref} />
-      ))}
+      {signsOf(line)
+        .slice(0, 1)
+        .map((ref) => (
+          <PieceIcon key={ref} scene={scene} piece={ref} />
+        ))}
     </p>
   );
 }

@@ -62,6 +62,7 @@ export interface Shown {
   acting?: number | undefined;
   caption?: VNode | null;
   news?: VNode | null;
+  rail?: VNode | null;
 }
 
 export interface Commands {

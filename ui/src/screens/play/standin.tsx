@@ -48,7 +48,7 @@ function StandIn({ seat, table, store, t }: StandInProps): VNode {
     void attempt(() => api.seat(table.id, seat.seat, { do: command, bot }));
   const key = keyOf(seat, table);
   return (
-    <div class="stand-in" data-seat={seat.seat}>
+    <div class="strip stand-in" data-seat={seat.seat}>
       <p role="status">
         {t(isMine ? `${key}-mine` : `${key}-other`, {
           name,

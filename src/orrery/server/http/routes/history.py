@@ -1,11 +1,13 @@
 """Routes for looking back: record, log, replay, points, review, lines that were not played."""
 
+import asyncio
 from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from orrery.core.game import SPECTATOR
+from orrery.play.record import Record
 from orrery.server.errors import NoSuchSeat
 from orrery.server.http.routes.common import (
     FOR_BOTS,
@@ -22,9 +24,11 @@ from orrery.server.protocol.bodies import (
     Replay,
     ReviewProgress,
     ScoreHistory,
+    StandInTurn,
     TryLine,
 )
 from orrery.server.tables.live_table import LiveTable
+from orrery.server.tables.points import score_history
 from orrery.server.tables.records import record_for
 from orrery.server.tables.replays import record_up_to, replay_line
 from orrery.server.tables.thoughts import thoughts_in
@@ -74,10 +78,13 @@ async def show_replay(
 async def show_scores(
     guest: CurrentGuest, services: AppServices, table_id: PathText
 ) -> ScoreHistory:
-    """The points over a finished game."""
-    return await services.tables.read(
-        table_id, lambda live: live.finished_game(guest, "see-scores").score_history()
-    )
+    """The points over a finished game, and what decided it."""
+
+    def read(live: LiveTable) -> tuple[Record, list[StandInTurn]]:
+        game = live.finished_game(guest, "see-scores")
+        return game.record(), list(game.stand_in_turns())
+
+    return await asyncio.to_thread(score_history, *await services.tables.read(table_id, read))
 
 
 @get("/api/tables/{table_id:str}/review", responses=REFUSALS)
