@@ -94,7 +94,8 @@ DISTANCE = """(goal) => {
   const [first, last] = isBefore(here, goal) ? [here, goal] : [goal, here];
   const between = [...document.querySelectorAll(
     "a[href], button:not(:disabled), input, select, summary, [tabindex='0']")].filter((each) =>
-    each.getBoundingClientRect().width > 0 && isBefore(first, each) && isBefore(each, last));
+    each.tabIndex >= 0 && each.getBoundingClientRect().width > 0
+    && isBefore(first, each) && isBefore(each, last));
   return first === here ? between.length + 1 : -between.length - 1;
 }"""
 # The choices of an open group, else the groups.
