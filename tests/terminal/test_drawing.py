@@ -1,10 +1,8 @@
 """The drawing of a table of Cosmos: all is visible, in letters and shapes alone, and fits."""
 
-import io
 import re
 
 import pytest
-from rich.console import Console
 
 from orrery.cli.text import Texts
 from orrery.core.game import SPECTATOR
@@ -13,6 +11,7 @@ from orrery.games.cosmos.content import load
 from orrery.games.cosmos.game import COSMOS
 from orrery.games.cosmos.view import CosmosFacts, CosmosView, GalaxyView
 from tests.terminal.positions import decisions
+from tests.terminal.printing import printed
 
 TEXTS = Texts("en", COSMOS)
 CONTENT = load()
@@ -24,17 +23,7 @@ Seen = tuple[CosmosView, CosmosFacts]
 
 
 def drawn(seen: Seen, width: int = 120, colour: bool = False, seat: int | None = None) -> str:
-    out = io.StringIO()
-    system = "truecolor" if colour else None
-    console = Console(
-        file=out,
-        width=width,
-        color_system=system,  # type: ignore[arg-type]
-        force_terminal=colour,
-        _environ={},
-    )
-    console.print(terminal.draw(*seen, TEXTS, NAMES, seat))
-    return out.getvalue()
+    return printed(terminal.draw(*seen, TEXTS, NAMES, seat), width, colour)
 
 
 def some_positions(seats: int, seed: int) -> list[Seen]:

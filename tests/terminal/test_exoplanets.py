@@ -1,13 +1,11 @@
 """Exoplanets in the terminal: everything on the table can be read, everything has an English text,
 and a whole game is played by numbers alone."""
 
-import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner
 
 from orrery.cli.main import app
@@ -24,6 +22,7 @@ from orrery.games.exoplanets.state import PENDING_IDS, ExoplanetsState
 from orrery.games.exoplanets.view import ExoplanetsFacts, ExoplanetsView
 from orrery.play.record import load
 from tests.games.exoplanets.scenario import do, scenario
+from tests.terminal.printing import printed
 
 TEXTS = Texts("en", EXOPLANETS)
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -58,17 +57,7 @@ def some_positions(seats: int, seed: int) -> list[Seen]:
 
 
 def drawn(position: Seen, width: int = 120, colour: bool = False) -> str:
-    out = io.StringIO()
-    system = "truecolor" if colour else None
-    console = Console(
-        file=out,
-        width=width,
-        color_system=system,  # type: ignore[arg-type]
-        force_terminal=colour,
-        _environ={},
-    )
-    console.print(terminal.draw(*position, TEXTS))
-    return out.getvalue()
+    return printed(terminal.draw(*position, TEXTS), width, colour)
 
 
 def is_said(text: str) -> bool:
